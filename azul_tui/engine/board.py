@@ -1,0 +1,184 @@
+"""One player's board: pattern lines, wall, floor line and score."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.moves import ROWS
+
+FLOOR_SPACES: Final = 7
+FLOOR_COSTS: Final = (0, 1, 2, 4, 6, 8, 11, 14)
+"""Points lost for 0 to 7 occupied floor spaces (R3.3)."""
+SPACE_COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
+"""Points lost for each floor space from the left (R3.3)."""
+
+ALL: Final = (1 << ROWS) - 1
+"""The bit mask of five rows, columns or colors."""
+
+
+class Wall(Enum):
+    """The side of the board that all players use (R1.2)."""
+
+    COLORED = "colored"
+    GRAY = "gray"
+
+
+def wall_column(row: int, color: Color) -> int:
+    """The column of ``color`` in ``row`` of the colored wall (R1.3)."""
+    return (color + row) % ROWS
+
+
+def wall_color(row: int, column: int) -> Color:
+    """The color of a space of the colored wall (R1.3)."""
+    return COLORS[(column - row) % ROWS]
+
+
+class PatternLine(NamedTuple):
+    """A pattern line: the color it holds, if any, and how many tiles."""
+
+    color: Color | None
+    tiles: int
+
+
+class BoardView(NamedTuple):
+    """A board as it stands: immutable, hashable, equal when the boards are equal."""
+
+    score: int
+    lines: tuple[PatternLine, ...]
+    wall: tuple[tuple[Color | None, ...], ...]
+    """Five rows of five spaces; None is an empty space."""
+    floor: tuple[Color | None, ...]
+    """From the left, 0 to 7 entries; None is the starting player marker."""
+
+
+class Board:
+    """A board that changes as the game goes on.
+
+    The bit masks repeat what ``wall`` and the lines say, so that rules are looked up, not searched.
+    """
+
+    __slots__ = (
+        "column_colors",
+        "column_spaces",
+        "floor",
+        "line_colors",
+        "line_counts",
+        "open_rows",
+        "row_colors",
+        "row_spaces",
+        "score",
+        "wall",
+    )
+
+    def __init__(self) -> None:
+        self.score = 0
+        self.line_colors: list[Color | None] = [None] * ROWS
+        self.line_counts = [0] * ROWS
+        self.floor: list[Color | None] = []
+        self.wall: list[Color | None] = [None] * (ROWS * ROWS)
+        self.row_spaces = [0] * ROWS
+        """For each row the occupied columns."""
+        self.column_spaces = [0] * ROWS
+        """For each column the occupied rows."""
+        self.row_colors = [0] * ROWS
+        """For each row the colors on the wall."""
+        self.column_colors = [0] * ROWS
+        """For each column the colors on the wall."""
+        self.open_rows = [ALL] * ROWS
+        """For each color the pattern lines that may take it (R2.5)."""
+
+    def copy(self) -> Board:
+        """A board of its own with the same content."""
+        other = Board.__new__(Board)
+        other.score = self.score
+        other.line_colors = self.line_colors[:]
+        other.line_counts = self.line_counts[:]
+        other.floor = self.floor[:]
+        other.wall = self.wall[:]
+        other.row_spaces = self.row_spaces[:]
+        other.column_spaces = self.column_spaces[:]
+        other.row_colors = self.row_colors[:]
+        other.column_colors = self.column_colors[:]
+        other.open_rows = self.open_rows[:]
+        return other
+
+    def view(self) -> BoardView:
+        """The board as an immutable value."""
+        return BoardView(
+            self.score,
+            tuple(map(PatternLine, self.line_colors, self.line_counts)),
+            tuple(tuple(self.wall[at : at + ROWS]) for at in range(0, ROWS * ROWS, ROWS)),
+            tuple(self.floor),
+        )
+
+    @classmethod
+    def from_view(cls, view: BoardView) -> Board:
+        """The board that ``view`` shows; the view must be one that the rules allow."""
+        board = cls()
+        board.score = view.score
+        board.floor = list(view.floor)
+        for row, colors in enumerate(view.wall):
+            for column, color in enumerate(colors):
+                if color is not None:
+                    board.set_tile(row, column, color)
+        for row, (color, count) in enumerate(view.lines):
+            board.open_line(row)
+            if color is not None:
+                board.add_to_line(row, color, count)
+        return board
+
+    def add_to_line(self, row: int, color: Color, count: int) -> None:
+        """Put ``count`` tiles, which must fit, into a pattern line."""
+        total = self.line_counts[row] + count
+        self.line_colors[row] = color
+        self.line_counts[row] = total
+        open_rows = self.open_rows
+        keep = ~(1 << row)
+        stays = open_rows[color]
+        for other in range(ROWS):
+            open_rows[other] &= keep
+        if total <= row:
+            open_rows[color] = stays
+
+    def open_line(self, row: int) -> None:
+        """Empty a pattern line; it is open again to every color its wall row does not have."""
+        self.line_colors[row] = None
+        self.line_counts[row] = 0
+        colors = self.row_colors[row]
+        bit = 1 << row
+        open_rows = self.open_rows
+        for color in range(ROWS):
+            if colors >> color & 1:
+                open_rows[color] &= ~bit
+            else:
+                open_rows[color] |= bit
+
+    def set_tile(self, row: int, column: int, color: Color) -> None:
+        """Put a tile on a free wall space."""
+        self.wall[row * ROWS + column] = color
+        self.row_spaces[row] |= 1 << column
+        self.column_spaces[column] |= 1 << row
+        self.row_colors[row] |= 1 << color
+        self.column_colors[column] |= 1 << color
+
+    def columns_for(self, row: int, color: Color, wall: Wall) -> tuple[int, ...]:
+        """The columns where a tile of pattern line ``row`` may go (R3.1, R6.1), from the left."""
+        free = ~self.row_spaces[row]
+        if wall is Wall.COLORED:
+            column = (color + row) % ROWS
+            return (column,) if free >> column & 1 else ()
+        if self.row_colors[row] >> color & 1:
+            return ()
+        colors = self.column_colors
+        return tuple(
+            column
+            for column in range(ROWS)
+            if free >> column & 1 and not colors[column] >> color & 1
+        )
+
+    @property
+    def has_complete_row(self) -> bool:
+        """A horizontal row of the wall is complete (R5.1)."""
+        return ALL in self.row_spaces

@@ -1,0 +1,151 @@
+"""What happened in the game, in the order in which it happened.
+
+Seats, sources, rows and columns count from 0. Every action of a game returns the events it caused.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from azul_tui.engine.color import Color
+from azul_tui.engine.moves import Move
+
+
+class Dealt(NamedTuple):
+    """The factories were filled (R4.1)."""
+
+    round: int
+    factories: tuple[tuple[Color, ...], ...]
+    starter: int
+    poured: int
+    """Tiles poured from the lid into the bag during this deal; 0 when it was not needed."""
+
+    @property
+    def missing(self) -> int:
+        """Tiles that a full deal would have had on top (R4.2)."""
+        return 4 * len(self.factories) - sum(map(len, self.factories))
+
+
+class TilesTaken(NamedTuple):
+    """A player took tiles and placed them (R2.1, R2.4)."""
+
+    seat: int
+    move: Move
+    marker: bool
+    """The starting player marker came along (R2.2)."""
+    placed: int
+    """Tiles that fit into the pattern line."""
+    floored: int
+    """Tiles that went to the floor line, the marker not counted."""
+    discarded: int
+    """Tiles that went to the lid because the floor line was full (R2.6)."""
+    filled: bool
+    """The pattern line is full now."""
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles were taken."""
+        return self.placed + self.floored + self.discarded
+
+
+class TileScored(NamedTuple):
+    """A tile moved from a full pattern line to the wall and scored (R3.1, R3.2)."""
+
+    seat: int
+    row: int
+    column: int
+    color: Color
+    across: tuple[int, int]
+    """First and last column of the horizontal run."""
+    down: tuple[int, int]
+    """First and last row of the vertical run."""
+    points: int
+    options: int
+    """Spaces that were possible; 1 means that there was nothing to choose (H6.4)."""
+
+
+class LineDropped(NamedTuple):
+    """A full line found no space on the gray wall and fell to the floor line (R6.2)."""
+
+    seat: int
+    row: int
+    color: Color
+    floored: int
+    discarded: int
+
+
+class FloorCharged(NamedTuple):
+    """The floor line was charged and cleared (R3.3)."""
+
+    seat: int
+    spaces: int
+    """Occupied spaces, 0 to 7, the marker counted."""
+    charged: int
+    """Points really lost."""
+    forgiven: int
+    """Points of the cost that the cut at zero forgave."""
+    score: int
+    """The score after the charge."""
+
+
+class RoundEnded(NamedTuple):
+    """Everybody's wall-tiling is done (R3)."""
+
+    round: int
+    scores: tuple[int, ...]
+    starter: int
+    """Who starts the next round, if there is one (R4.3, H4.4)."""
+
+
+class Bonus(NamedTuple):
+    """What a wall earns at the end of the game (R5.2)."""
+
+    rows: int
+    columns: int
+    colors: int
+
+    @property
+    def points(self) -> int:
+        """2 for each row, 7 for each column, 10 for each color."""
+        return 2 * self.rows + 7 * self.columns + 10 * self.colors
+
+
+class End(Enum):
+    """Why the game ended."""
+
+    ROW = "row"
+    """A wall has a complete horizontal row (R5.1)."""
+    AGREED = "agreed"
+    """The players agreed to stop (H5.5)."""
+    NO_TILES = "no-tiles"
+    """Not one tile could be dealt for a new round (H5.4)."""
+
+
+class Decision(Enum):
+    """What decided the game (R5.3)."""
+
+    POINTS = "points"
+    ROWS = "rows"
+    SHARED = "shared"
+
+
+class Result(NamedTuple):
+    """The outcome of a finished game."""
+
+    end: End
+    bonuses: tuple[Bonus, ...]
+    final: tuple[int, ...]
+    winners: tuple[int, ...]
+    decision: Decision
+
+
+class GameEnded(NamedTuple):
+    """The game is over and scored (R5)."""
+
+    result: Result
+
+
+Event: TypeAlias = (
+    Dealt | TilesTaken | TileScored | LineDropped | FloorCharged | RoundEnded | GameEnded
+)

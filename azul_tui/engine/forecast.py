@@ -1,0 +1,188 @@
+"""What a choice would cost or earn: forecasts for prompts, boards and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from azul_tui.engine.board import FLOOR_COSTS, FLOOR_SPACES, Board, BoardView, Wall
+from azul_tui.engine.color import Color
+from azul_tui.engine.errors import IllegalAction
+from azul_tui.engine.moves import CENTER, FLOOR, ROWS, Move
+from azul_tui.engine.offer import refusal
+from azul_tui.engine.scoring import RUNS, tile_points
+from azul_tui.engine.state import State
+from azul_tui.engine.tiling import drop_line, place_tile
+
+
+class Span(NamedTuple):
+    """The least and the most that can come out; equal when nothing is left to choose."""
+
+    low: int
+    high: int
+
+
+class Forecast(NamedTuple):
+    """What a take would do (R2.4), before it is played."""
+
+    move: Move
+    count: int
+    """Tiles taken, the marker not counted."""
+    marker: bool
+    """The starting player marker comes along (R2.2)."""
+    placed: int
+    held: int
+    """Tiles in the pattern line afterwards; 0 for the floor line."""
+    floored: int
+    """Tiles that go to the floor line, the marker not counted."""
+    discarded: int
+    """Tiles that go to the lid because the floor line is full (R2.6)."""
+    cost_before: int
+    cost_after: int
+    """What the floor line costs before and after (R3.3), as a positive number."""
+    fills: bool
+    """The pattern line is full afterwards."""
+    points: Span | None
+    """What the line's tile would score on the wall this round, when the line is full (R3.2).
+
+    The other full lines are counted as they stand, in tiling order. None when the line is not
+    full or cannot be placed.
+    """
+    can_drop: bool
+    """Gray wall: the line, when full, may find no space and fall to the floor (R6.2)."""
+    must_drop: bool
+    """Gray wall: as the walls stand, no space is left for the line (R6.5)."""
+
+
+class Outlook(NamedTuple):
+    """What the round would bring a player if it were scored now."""
+
+    points: Span
+    """Points from tiles on the wall."""
+    cost: int
+    """The cost of the floor line as it stands, as a positive number; dropped lines not counted."""
+    score: Span
+    """The score afterwards, cut at zero (R3.3)."""
+    completes_row: bool
+    """A wall row gets complete, so that the game ends (R5.1); on the gray wall: it may."""
+
+
+class _Tiling(NamedTuple):
+    """One way in which a board can be tiled: the points of each row, and what remains."""
+
+    points: tuple[int | None, ...]
+    """For each row: the points of its tile, None where no tile was placed."""
+    dropped: int
+    """Bit mask of the lines that found no space."""
+    board: Board
+
+
+def forecast(state: State, move: Move) -> Forecast:
+    """What ``move`` would do for the player in turn.
+
+    Raises:
+        IllegalAction: the move is not legal.
+    """
+    if reason := refusal(state, move):
+        raise IllegalAction(reason)
+    source, color, row = move
+    board = state.boards[state.turn]
+    count = state.tiles[source * ROWS + color]
+    marker = source == CENTER and state.marker is None
+    before = len(board.floor)
+    with_marker = min(before + marker, FLOOR_SPACES)
+    held = board.line_counts[row] if row != FLOOR else 0
+    placed = min(count, row + 1 - held) if row != FLOOR else 0
+    floored = min(count - placed, FLOOR_SPACES - with_marker)
+    fills = row != FLOOR and held + placed == row + 1
+    points: Span | None = None
+    can_drop = must_drop = False
+    if row != FLOOR:
+        must_drop = not board.columns_for(row, color, state.wall)
+    if fills:
+        after = board.copy()
+        after.add_to_line(row, color, placed)
+        outcomes = list(_tilings(after, state.wall, row + 1))
+        scored = [value for outcome in outcomes if (value := outcome.points[row]) is not None]
+        points = Span(min(scored), max(scored)) if scored else None
+        can_drop = len(scored) < len(outcomes)
+        must_drop = not scored
+    return Forecast(
+        move,
+        count,
+        marker,
+        placed,
+        held + placed,
+        floored,
+        count - placed - floored,
+        FLOOR_COSTS[before],
+        FLOOR_COSTS[with_marker + floored],
+        fills,
+        points,
+        can_drop,
+        must_drop,
+    )
+
+
+@lru_cache(maxsize=64)
+def outlook(board: BoardView, wall: Wall) -> Outlook:
+    """What the round would bring the player of ``board`` if it were scored now."""
+    start = Board.from_view(board)
+    totals: list[int] = []
+    scores: list[int] = []
+    completes = False
+    for outcome in _tilings(start, wall, ROWS):
+        totals.append(outcome.board.score - board.score)
+        scores.append(max(0, outcome.board.score - FLOOR_COSTS[len(outcome.board.floor)]))
+        completes = completes or outcome.board.has_complete_row
+    return Outlook(
+        Span(min(totals), max(totals)),
+        FLOOR_COSTS[len(board.floor)],
+        Span(min(scores), max(scores)),
+        completes,
+    )
+
+
+def placeable(board: BoardView, wall: Wall, row: int) -> bool:
+    """The color in pattern line ``row`` has a space on the wall as it stands (R6.5).
+
+    True for an empty line.
+    """
+    color = board.lines[row].color
+    return color is None or bool(Board.from_view(board).columns_for(row, color, wall))
+
+
+def column_points(state: State, row: int, column: int) -> int:
+    """What a tile of pattern line ``row`` would score in ``column``, as the wall stands (R3.2)."""
+    board = state.boards[state.turn]
+    across = RUNS[column][board.row_spaces[row] | 1 << column]
+    down = RUNS[row][board.column_spaces[column] | 1 << row]
+    return tile_points(across, down)
+
+
+def _tilings(board: Board, wall: Wall, rows: int) -> Iterator[_Tiling]:
+    """Every way in which the first ``rows`` lines of a board can be tiled (R6.3)."""
+    yield from _tile_on(board, wall, 0, rows, (), 0)
+
+
+def _tile_on(
+    board: Board, wall: Wall, row: int, rows: int, points: tuple[int | None, ...], dropped: int
+) -> Iterator[_Tiling]:
+    while row < rows and board.line_counts[row] <= row:
+        points += (None,)
+        row += 1
+    if row >= rows:
+        yield _Tiling(points, dropped, board)
+        return
+    color = board.line_colors[row]
+    assert isinstance(color, Color)
+    columns = board.columns_for(row, color, wall)
+    for column in columns:
+        branch = board.copy()
+        scored = place_tile(branch, row, column)[2]
+        yield from _tile_on(branch, wall, row + 1, rows, (*points, scored), dropped)
+    if not columns:
+        branch = board.copy()
+        drop_line(branch, row)
+        yield from _tile_on(branch, wall, row + 1, rows, (*points, None), dropped | 1 << row)

@@ -1,0 +1,112 @@
+"""Moves as values: a take in the factory offer, a placement on the gray wall."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.errors import NotationError
+
+ROWS: Final = 5
+"""Pattern lines, wall rows and wall columns of a board (R1.2)."""
+CENTER: Final = 9
+"""The source number of the center; factories are 0 to 8."""
+FLOOR: Final = 5
+"""The target row that means the floor line; pattern lines are 0 to 4."""
+
+
+class Move(NamedTuple):
+    """One take: all tiles of a color from a source into one target row (R2.1, R2.4).
+
+    Its text form is source, color, row, counted from 1 as on the screen:
+
+    >>> str(Move(2, Color.BLUE, 1))
+    '3B2'
+    >>> Move.parse("CYF") == Move(CENTER, Color.YELLOW, FLOOR)
+    True
+    """
+
+    source: int
+    color: Color
+    row: int
+
+    def __str__(self) -> str:
+        return f"{source_text(self.source)}{self.color.letter}{row_text(self.row)}"
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a move such as ``3B2`` or ``cyf``; whether it is legal is another question.
+
+        Raises:
+            NotationError: the text is not a source, a color and a row.
+        """
+        if not _MOVE.fullmatch(text):
+            raise NotationError(f"{_excerpt(text)} is not a move such as 3B2 or CYF")
+        source, color, row = tuple(text.upper())
+        return cls(
+            CENTER if source == "C" else int(source) - 1,
+            Color.from_letter(color),
+            FLOOR if row == "F" else int(row) - 1,
+        )
+
+
+class Placement(NamedTuple):
+    """The choice of a wall column for a full pattern line on the gray wall (R6.1).
+
+    Line and column are 0 to 4; the text form counts from 1:
+
+    >>> str(Placement(2, 3))
+    '3>4'
+    """
+
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.line + 1}>{self.column + 1}"
+
+    @classmethod
+    def parse(cls, text: str) -> Placement:
+        """Read a placement such as ``3>4``.
+
+        Raises:
+            NotationError: the text is not a line and a column from 1 to 5.
+        """
+        if not _PLACEMENT.fullmatch(text):
+            raise NotationError(f"{_excerpt(text)} is not a placement such as 3>4")
+        return cls(int(text[0]) - 1, int(text[2]) - 1)
+
+
+def source_text(source: int) -> str:
+    """``1`` to ``9`` for a factory, ``C`` for the center."""
+    return "C" if source == CENTER else str(source + 1)
+
+
+def row_text(row: int) -> str:
+    """``1`` to ``5`` for a pattern line, ``F`` for the floor line."""
+    return "F" if row == FLOOR else str(row + 1)
+
+
+def _excerpt(text: str) -> str:
+    return repr(text if len(text) <= 20 else text[:20] + "…")
+
+
+_MOVE = re.compile(r"[1-9C][BYRKW][1-5F]", re.IGNORECASE | re.ASCII)
+_PLACEMENT = re.compile(r"[1-5]>[1-5]", re.ASCII)
+
+
+def _targets(source: int, color: Color) -> list[tuple[Move, ...]]:
+    """The moves of one group of tiles for every set of open rows, given as a bit mask."""
+    into = [Move(source, color, row) for row in range(ROWS)]
+    to_floor = Move(source, color, FLOOR)
+    return [
+        (*(move for row, move in enumerate(into) if mask >> row & 1), to_floor)
+        for mask in range(1 << ROWS)
+    ]
+
+
+# All moves there are, made once: listing legal moves then only joins ready tuples.
+MOVES: Final = [
+    (color, _targets(source, color)) for source in range(CENTER + 1) for color in COLORS
+]

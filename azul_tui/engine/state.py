@@ -1,0 +1,186 @@
+"""The whole table at one moment: sources, bag, lid, boards and whose turn it is."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from azul_tui.engine.board import Board, BoardView, Wall
+from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.events import End, Result
+from azul_tui.engine.moves import CENTER, ROWS
+from azul_tui.engine.scoring import result
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
+TILES_PER_COLOR: Final = 20
+TILES_PER_FACTORY: Final = 4
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    DEAL = "deal"
+    """The factories have to be filled for a new round (R4.1)."""
+    OFFER = "offer"
+    """The player in turn has to take tiles (R2.1)."""
+    OFFERED = "offered"
+    """All tiles are taken; the round can be scored (R2.8), or the last take taken back."""
+    TILING = "tiling"
+    """The player in turn has to choose a column of the gray wall (R6.1)."""
+    OVER = "over"
+    """The game has ended (R5)."""
+
+
+class TableView(NamedTuple):
+    """The table as it stands: immutable, hashable, equal when the tables are equal."""
+
+    wall: Wall
+    round: int
+    """The number of the round, from 1; 0 before the first deal."""
+    phase: Phase
+    turn: int
+    """The seat that has to act; after the offer, the seat that started the round."""
+    starter: int
+    """The seat that started this round, or starts the next one when a deal is due."""
+    marker: int | None
+    """The seat that took the starting player marker in this round."""
+    factories: tuple[tuple[Color, ...], ...]
+    """The tiles on each factory, sorted by color."""
+    center: tuple[int, ...]
+    """Tiles in the center, a count for each color."""
+    bag: tuple[int, ...]
+    lid: tuple[int, ...]
+    boards: tuple[BoardView, ...]
+    tiling_line: int | None
+    """The pattern line whose tile waits for a column."""
+    result: Result | None
+    """The outcome, once the game is over."""
+
+    @property
+    def marker_in_center(self) -> bool:
+        """The marker still lies in the center, for whoever takes from there first (R2.2)."""
+        return self.marker is None and self.phase is Phase.OFFER
+
+    def tiles_at(self, source: int) -> tuple[int, ...]:
+        """A count for each color of the tiles at a factory or in the center."""
+        if source == CENTER:
+            return self.center
+        return tuple(map(self.factories[source].count, COLORS))
+
+
+class State:
+    """The table as it changes. ``Game`` is the checked way to change it.
+
+    Args:
+        players: 2 to 4 (R1.2).
+        wall: the side of the board.
+        starter: the seat that starts the first round (R1.5).
+
+    Raises:
+        ValueError: another number of players, or no such seat.
+    """
+
+    __slots__ = (
+        "bag",
+        "boards",
+        "end",
+        "idle_rounds",
+        "left",
+        "lid",
+        "marker",
+        "phase",
+        "players",
+        "round",
+        "starter",
+        "tiles",
+        "tiling_line",
+        "tiling_turn",
+        "turn",
+        "wall",
+    )
+
+    def __init__(self, players: int, wall: Wall = Wall.COLORED, starter: int = 0) -> None:
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"a game has 2 to 4 players, not {players}")
+        if not 0 <= starter < players:
+            raise ValueError(f"there is no seat {starter}")
+        self.players = players
+        self.wall = wall
+        self.round = 0
+        self.phase = Phase.DEAL
+        self.turn = starter
+        self.starter = starter
+        self.marker: int | None = None
+        self.tiles = [0] * ((CENTER + 1) * ROWS)
+        """Counts, five for each source; the place of a group is ``source * 5 + color``."""
+        self.left = 0
+        """Tiles on the factories and in the center."""
+        self.bag = [TILES_PER_COLOR] * ROWS
+        self.lid = [0] * ROWS
+        self.boards = [Board() for _ in range(players)]
+        self.idle_rounds = 0
+        """Rounds in a row, this one included, in which no tile reached any wall (H5.5)."""
+        self.tiling_turn = 0
+        """How many players have finished their wall-tiling."""
+        self.tiling_line = 0
+        """The next pattern line to look at in the wall-tiling."""
+        self.end: End | None = None
+
+    @property
+    def factories(self) -> int:
+        """The number of factories: 5, 7 or 9 (R1.2)."""
+        return 2 * self.players + 1
+
+    @property
+    def stuck(self) -> bool:
+        """Two whole rounds have passed with no tile reaching any wall (H5.5)."""
+        return self.idle_rounds >= 2 and self.phase is not Phase.TILING
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, once the game is over."""
+        return None if self.end is None else result(self.end, self.boards)
+
+    def copy(self) -> State:
+        """A state of its own with the same content."""
+        other = State.__new__(State)
+        other.players = self.players
+        other.wall = self.wall
+        other.round = self.round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.starter = self.starter
+        other.marker = self.marker
+        other.tiles = self.tiles[:]
+        other.left = self.left
+        other.bag = self.bag[:]
+        other.lid = self.lid[:]
+        other.boards = [board.copy() for board in self.boards]
+        other.idle_rounds = self.idle_rounds
+        other.tiling_turn = self.tiling_turn
+        other.tiling_line = self.tiling_line
+        other.end = self.end
+        return other
+
+    def view(self) -> TableView:
+        """The table as an immutable value."""
+        return TableView(
+            self.wall,
+            self.round,
+            self.phase,
+            self.turn,
+            self.starter,
+            self.marker,
+            tuple(self._source(source) for source in range(self.factories)),
+            tuple(self.tiles[CENTER * ROWS :]),
+            tuple(self.bag),
+            tuple(self.lid),
+            tuple(board.view() for board in self.boards),
+            self.tiling_line if self.phase is Phase.TILING else None,
+            self.result,
+        )
+
+    def _source(self, source: int) -> tuple[Color, ...]:
+        at = source * ROWS
+        return tuple(color for color in COLORS for _ in range(self.tiles[at + color]))
