@@ -123,10 +123,10 @@ class Board:
             for column, color in enumerate(colors):
                 if color is not None:
                     board.set_tile(row, column, color)
-        for row, (color, count) in enumerate(view.lines):
+        for row, (color, tiles) in enumerate(view.lines):
             board.open_line(row)
             if color is not None:
-                board.add_to_line(row, color, count)
+                board.add_to_line(row, color, tiles)
         return board
 
     def add_to_line(self, row: int, color: Color, count: int) -> None:

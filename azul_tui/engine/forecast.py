@@ -27,7 +27,7 @@ class Forecast(NamedTuple):
     """What a take would do (R2.4), before it is played."""
 
     move: Move
-    count: int
+    tiles: int
     """Tiles taken, the marker not counted."""
     marker: bool
     """The starting player marker comes along (R2.2)."""

@@ -95,7 +95,7 @@ def _tiles(tiles: Iterable[Color | None]) -> str:
 
 def _board(board: BoardView) -> str:
     lines = ",".join(
-        "-" if line.color is None else f"{line.color.letter}{line.count}" for line in board.lines
+        "-" if line.color is None else f"{line.color.letter}{line.tiles}" for line in board.lines
     )
     wall = ",".join(
         "".join("." if color is None else color.letter for color in row) for row in board.wall
