@@ -1,0 +1,143 @@
+"""A turn is three keys: a color, a source, a target row (and nothing of it is a rule)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from azul_tui.engine import CENTER, FLOOR, Color, Game, Move, State
+from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
+
+B, Y, R, K, W = Color
+FACTORIES = ([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [B, W, W, W], [Y, R, R, W])
+
+
+@pytest.fixture
+def turn() -> Turn:
+    return turn_on(FACTORIES)
+
+
+def turn_on(factories: Sequence[Sequence[Color]], *played: str) -> Turn:
+    game = Game(State(2))
+    game.deal(factories)
+    for text in played:
+        game.play(Move.parse(text))
+    return Turn(tuple(game.legal_moves()))
+
+
+def ok(outcome: Turn | NotPossible | None) -> Turn:
+    assert isinstance(outcome, Turn)
+    return outcome
+
+
+def test_color_then_source_then_row_is_a_move(turn: Turn) -> None:
+    picked = ok(ok(turn.pick_color(Y)).pick_source(2))
+    assert picked.stage is Stage.ROW
+    assert picked.move_to(1) == Move.parse("3Y2")
+
+
+def test_source_may_come_before_the_color(turn: Turn) -> None:
+    picked = ok(ok(turn.pick_source(2)).pick_color(Y))
+    assert picked.move_to(FLOOR) == Move.parse("3YF")
+
+
+def test_each_step_offers_only_what_is_possible(turn: Turn) -> None:
+    assert turn.colors == (B, Y, R, K, W)
+    assert turn.sources == (0, 1, 2, 3, 4)
+    assert ok(turn.pick_color(B)).sources == (0, 3)
+    assert ok(turn.pick_source(4)).colors == (Y, R, W)
+
+
+def test_the_only_source_of_a_color_is_picked_by_itself() -> None:
+    turn = turn_on(([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [Y, W, W, W], [Y, R, R, W]))
+    picked = ok(turn.pick_color(B))
+    assert (picked.group, picked.automatic) == ((0, B), True)
+
+
+def test_the_only_color_of_a_source_is_picked_by_itself(turn: Turn) -> None:
+    picked = ok(turn.pick_source(1))
+    assert (picked.group, picked.automatic) == ((1, R), True)
+
+
+def test_the_center_is_a_source_while_it_holds_tiles() -> None:
+    assert turn_on(FACTORIES).pick_source(CENTER) is NotPossible.SOURCE_EMPTY
+    assert CENTER in turn_on(FACTORIES, "1B2").sources
+
+
+def test_a_color_that_the_source_lacks_changes_nothing(turn: Turn) -> None:
+    assert ok(turn.pick_color(B)).pick_source(2) is NotPossible.COLOR_NOT_AT_SOURCE
+    assert ok(turn.pick_source(2)).pick_color(B) is NotPossible.COLOR_NOT_AT_SOURCE
+
+
+def test_a_color_that_lies_nowhere_is_refused() -> None:
+    turn = turn_on(FACTORIES, "2R1", "5RF")
+    assert turn.pick_color(R) is NotPossible.COLOR_NOWHERE
+
+
+def test_rows_come_from_the_legal_moves() -> None:
+    turn = turn_on(FACTORIES, "1B1", "2R5")
+    picked = ok(ok(turn.pick_color(B)).pick_source(3))
+    assert picked.rows == (1, 2, 3, 4, FLOOR)
+    assert picked.move_to(0) is NotPossible.ROW_NOT_LEGAL
+    assert turn.move_to(0) is NotPossible.NOTHING_PICKED
+
+
+def test_back_goes_one_step_and_then_nowhere(turn: Turn) -> None:
+    color = ok(turn.pick_color(Y))
+    assert ok(color.pick_source(2)).back() == color
+    assert color.back() == turn
+    assert turn.back() is None
+
+
+def test_back_undoes_a_pick_and_what_was_picked_with_it(turn: Turn) -> None:
+    assert ok(turn.pick_source(1)).back() == turn
+
+
+def test_another_color_replaces_the_first(turn: Turn) -> None:
+    again = ok(ok(turn.pick_color(B)).pick_color(Y))
+    assert (again.color, again.stage) == (Y, Stage.SOURCE)
+    assert again.back() == turn
+
+
+def test_another_color_of_the_same_source_keeps_the_source(turn: Turn) -> None:
+    picked = ok(ok(ok(turn.pick_source(2)).pick_color(Y)).pick_color(K))
+    assert picked.group == (2, K)
+    assert picked.back() == turn
+
+
+def test_a_color_elsewhere_lets_go_of_the_source(turn: Turn) -> None:
+    picked = ok(ok(turn.pick_source(2)).pick_color(Y))
+    assert ok(picked.pick_color(R)).stage is Stage.SOURCE
+
+
+def test_a_click_picks_color_and_source_at_once(turn: Turn) -> None:
+    assert ok(turn.pick_group((3, W))).stage is Stage.ROW
+    assert turn.pick_group((3, R)) is NotPossible.COLOR_NOT_AT_SOURCE
+
+
+def test_arrows_walk_over_the_groups_and_round_the_end(turn: Turn) -> None:
+    first = turn.step(Step.RIGHT)
+    assert first.cursor == (0, B)
+    assert first.step(Step.RIGHT).cursor == (0, Y)
+    assert first.step(Step.LEFT).cursor == (4, W)
+
+
+def test_up_and_down_walk_over_the_sources(turn: Turn) -> None:
+    at_yellow = turn.step(Step.RIGHT).step(Step.RIGHT)
+    assert at_yellow.step(Step.DOWN).cursor == (1, R)
+    assert at_yellow.step(Step.UP).cursor == (4, Y)
+
+
+def test_arrows_walk_over_the_legal_rows_once_a_group_is_picked(turn: Turn) -> None:
+    picked = ok(turn.pick_group((3, W)))
+    assert picked.row_cursor == 0
+    assert picked.step(Step.DOWN).row_cursor == 1
+    assert picked.step(Step.UP).row_cursor == FLOOR
+
+
+def test_pointing_at_an_impossible_row_leaves_the_cursor_alone() -> None:
+    turn = ok(ok(turn_on(FACTORIES, "1B1", "2R5").pick_color(B)).pick_source(3))
+    assert turn.row_cursor == 1
+    assert turn.point_at(0).row_cursor == 1
+    assert turn.point_at(3).row_cursor == 3
