@@ -4,6 +4,8 @@ The tests hold it against the engine: two readings that agree on a whole game ar
 wrong in the same place. Everything here is lists, dicts and counting cell by cell, on purpose.
 """
 
+from __future__ import annotations
+
 from tests.referee.counting import (
     EMPTY,
     Grid,
@@ -14,8 +16,9 @@ from tests.referee.counting import (
     score_tile,
     winners,
 )
+from tests.referee.dealing import Fault
 from tests.referee.record import Referee, RefereeError, Verdict, replay
-from tests.referee.table import Fault, Table, legal_places, legal_takes
+from tests.referee.table import Table, legal_places, legal_takes
 
 __all__ = [
     "EMPTY",

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tests.referee.counting import bonus, winners
-from tests.referee.table import Board, Fault, Table
+from tests.referee.dealing import Fault
+from tests.referee.table import Board, Table
 
 EVENTS = {
     "deal": {"deal"},
@@ -131,11 +132,16 @@ class Referee:
             raise Fault("a take can be taken back only before the round is scored")
         if count > len(self._before_takes):
             raise Fault(f"{len(self._before_takes)} takes can be taken back, not {count}")
+        last = self.table.tiles_left() == 0
         self.table = self._before_takes[-count]
         del self._before_takes[-count:]
         self.table.seen["undo"] += 1
         if count > 1:
             self.table.seen["undo across players"] += 1
+        if last:
+            self.table.seen["undo after the last take of a round"] += 1
+        if not self._before_takes:
+            self.table.seen["undo back to the start of a round"] += 1
 
     def _place(self, seat: object, text: object) -> None:
         match = ANY_PLACE.fullmatch(text) if isinstance(text, str) else None

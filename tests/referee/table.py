@@ -20,14 +20,11 @@ from tests.referee.counting import (
     free_columns,
     score_tile,
 )
+from tests.referee.dealing import Fault, draw
 
 MARKER = "M"
 FLOOR_SPACES = 7
 ANY_TAKE = re.compile(r"[1-9C][BYRKW][1-5F]")
-
-
-class Fault(ValueError):
-    """An event that the rules do not allow here; the text says why."""
 
 
 @dataclass
@@ -84,45 +81,11 @@ class Table:
             raise Fault("no deal is due")
         if len(dealt) != self.factory_count():
             raise Fault(f"{len(self.boards)} players have {self.factory_count()} factories")
-        if any(letter not in COLORS for factory in dealt for letter in factory):
-            raise Fault("a factory holds something that is no tile")
-        self._check_sizes(dealt)
-        in_bag = sum(self.bag.values())
-        wanted = sum(len(factory) for factory in dealt)
-        if wanted <= in_bag:
-            self.bag = _take_out(self.bag, "".join(dealt), "the bag")
-        else:
-            self._deal_across_the_lid(dealt, in_bag)
+        self.bag, self.lid, clauses = draw(self.bag, self.lid, dealt)
+        self.seen.update(clauses)
         self.factories = [list(factory) for factory in dealt]
         self.phase = "offer"
         self.turn = self.starter
-
-    def _check_sizes(self, dealt: list[str]) -> None:
-        """Four tiles each as long as there are tiles, then what is left, then none."""
-        left = sum(self.bag.values()) + sum(self.lid.values())
-        for number, factory in enumerate(dealt, start=1):
-            due = min(4, left)
-            if len(factory) != due:
-                raise Fault(f"factory {number} gets {due} tiles, not {len(factory)}")
-            left -= due
-            if due < 4:
-                self.seen["R4.2 a short factory" if due else "R4.2 an empty factory"] += 1
-
-    def _deal_across_the_lid(self, dealt: list[str], in_bag: int) -> None:
-        """The bag empties first, factory by factory; only then the lid is poured (R4.1)."""
-        whole, part = in_bag // 4, in_bag % 4
-        rest = _take_out(self.bag, "".join(dealt[:whole]), "the bag")
-        # The tiles still in the bag all go to the factory in which it runs out.
-        if rest - Counter(dealt[whole]):
-            raise Fault(f"the last tiles of the bag belong to factory {whole + 1}")
-        from_lid = Counter(dealt[whole]) - rest
-        from_lid.update("".join(dealt[whole + 1 :]))
-        self.bag = _take_out(self.lid, "".join(from_lid.elements()), "the lid")
-        self.lid = Counter()
-        place = "in the middle of a factory" if part else "between two factories"
-        if in_bag == 0:
-            place = "before the first factory"
-        self.seen[f"R4.1 the lid is poured {place}"] += 1
 
     # --- the offer -----------------------------------------------------------------------------
 
@@ -134,7 +97,7 @@ class Table:
             raise Fault("no take is due")
         if seat != self.turn:
             raise Fault(f"it is seat {self.turn}'s turn")
-        source, color, target = text
+        source, color, target = text[0], text[1], text[2]
         if source != "C" and int(source) > len(self.factories):
             raise Fault(f"there is no factory {source}")
         if text not in legal_takes(self):
@@ -297,13 +260,6 @@ class Table:
             raise Fault("there are not 20 tiles of each color")
         if markers != 1:
             raise Fault(f"there are {markers} markers")
-
-
-def _take_out(pile: Counter[str], tiles: str, name: str) -> Counter[str]:
-    missing = Counter(tiles) - pile
-    if missing:
-        raise Fault(f"{name} has no {''.join(sorted(missing.elements()))} to deal")
-    return pile - Counter(tiles)
 
 
 def legal_takes(table: Table) -> list[str]:
