@@ -1,0 +1,165 @@
+"""The one table of commands: bindings, key bar, palette, key help and the README come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from textual.binding import Binding
+
+from azul_tui.engine import COLORS, Color
+
+
+class Place(Enum):
+    """Where a command works; the value is the heading in the key help."""
+
+    TURN = "Your turn"
+    SCORING = "Scoring a round"
+    GAME = "In a game"
+    REPLAY = "Replaying a game"
+    ANYWHERE = "Anywhere"
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that a key does.
+
+    Attributes:
+        action: the name of the Textual action, with its argument if there is one.
+        keys: names of keys, as Textual spells them; the first is the one that is shown.
+        label: one or two words for the key bar; empty keeps it out.
+        help: a phrase for the key help, the palette and the tooltip.
+        place: where it works.
+        shown: the key as people read it; empty for the name of the first key.
+        palette: offered in the command palette.
+    """
+
+    action: str
+    keys: tuple[str, ...]
+    label: str
+    help: str
+    place: Place
+    shown: str = ""
+    palette: bool = True
+
+    @property
+    def key(self) -> str:
+        """The key as people read it."""
+        return self.shown or self.keys[0]
+
+    def binding(self) -> Binding:
+        """The Textual binding of all keys."""
+        return Binding(
+            ",".join(self.keys),
+            self.action,
+            self.label or self.help,
+            show=bool(self.label),
+            key_display=self.key,
+            tooltip=self.help,
+        )
+
+
+def _color(color: Color) -> Command:
+    name = color.name.lower()
+    letter = color.letter.lower()
+    note = " (black is k)" if color is Color.BLACK else ""
+    return Command(
+        f"color({int(color)})", (letter,), "", f"pick {name}{note}", Place.TURN, palette=False
+    )
+
+
+_TURN = (
+    *map(_color, COLORS),
+    *(
+        Command(
+            f"number({number})",
+            (str(number),),
+            "",
+            f"pick factory {number}" + (f", then row {number}" if number <= 5 else ""),
+            Place.TURN,
+            palette=False,
+        )
+        for number in range(1, 10)
+    ),
+    Command("center", ("c",), "", "pick the center", Place.TURN, palette=False),
+    Command("floor", ("f",), "", "place all tiles on the floor line", Place.TURN, palette=False),
+    Command(
+        "step('left')", ("left", "shift+tab"), "", "move the cursor", Place.TURN, "arrows", False
+    ),
+    Command("step('right')", ("right", "tab"), "", "", Place.TURN, palette=False),
+    Command("step('up')", ("up",), "", "", Place.TURN, palette=False),
+    Command("step('down')", ("down",), "", "", Place.TURN, palette=False),
+    Command(
+        "confirm", ("enter", "space"), "", "pick what the cursor is on", Place.TURN, palette=False
+    ),
+    Command("back", ("escape", "backspace"), "back", "one step back", Place.TURN, "esc", False),
+)
+
+_SCORING = (
+    Command(
+        "next_step",
+        ("enter", "space", "right"),
+        "next",
+        "the next step",
+        Place.SCORING,
+        palette=False,
+    ),
+    Command("skip_player", ("tab",), "player", "to the end of this player", Place.SCORING),
+    Command("skip_all", ("end", "s"), "all", "to the end of the scoring", Place.SCORING, "s"),
+)
+
+_GAME = (
+    Command("take_back", ("u",), "undo", "take back the last take", Place.GAME),
+    Command("tiles_left", ("t",), "tiles", "tiles left in bag and lid, scores so far", Place.GAME),
+    Command("log", ("l",), "log", "all moves so far", Place.GAME),
+    Command("agree_end", ("e",), "", "agree to end the game now", Place.GAME),
+    Command("copy_position", ("p",), "", "copy the position as text", Place.GAME),
+)
+
+_REPLAY = (
+    Command(
+        "forward", ("right", "enter", "space"), "next", "one step on", Place.REPLAY, "→", False
+    ),
+    Command("backward", ("left", "backspace"), "back", "one step back", Place.REPLAY, "←", False),
+    Command("next_round", ("down", "pagedown"), "round", "the next round", Place.REPLAY, "↓"),
+    Command("previous_round", ("up", "pageup"), "", "the previous round", Place.REPLAY, "↑"),
+    Command("first_step", ("home",), "", "to the start", Place.REPLAY),
+    Command("last_step", ("end",), "end", "to the end", Place.REPLAY),
+    Command("jump", ("j",), "jump", "choose a move to jump to", Place.REPLAY),
+    Command("copy_position", ("p",), "", "copy the position as text", Place.REPLAY),
+    Command("play_from_here", ("n",), "", "start a new game from this position", Place.REPLAY),
+)
+
+_ANYWHERE = (
+    Command("help", ("question_mark", "f1"), "help", "rules and keys", Place.ANYWHERE, "?"),
+    Command(
+        "menu",
+        ("m", "ctrl+p", "f10"),
+        "menu",
+        "all commands, themes, screenshot",
+        Place.ANYWHERE,
+        palette=False,
+    ),
+    Command("leave", ("q", "ctrl+q"), "quit", "leave; the game is saved", Place.ANYWHERE),
+)
+
+COMMANDS: tuple[Command, ...] = (*_TURN, *_SCORING, *_GAME, *_REPLAY, *_ANYWHERE)
+
+
+def commands(*places: Place) -> tuple[Command, ...]:
+    """The commands that work at these places, in the order of the table."""
+    return tuple(command for command in COMMANDS if command.place in places)
+
+
+def bindings(*places: Place) -> list[Binding]:
+    """The bindings of the commands at these places."""
+    return [command.binding() for command in commands(*places)]
+
+
+def key_table(places: Iterable[Place] = Place) -> list[tuple[str, list[tuple[str, str]]]]:
+    """For each place its heading and its (keys, help) pairs, for the key help and the README."""
+    return [
+        (place.value, [(command.key, command.help) for command in commands(place) if command.help])
+        for place in places
+    ]

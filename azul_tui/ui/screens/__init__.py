@@ -1,0 +1,1 @@
+"""The screens; each has its stylesheet beside it and, where it asks something, a typed result."""
