@@ -1,0 +1,62 @@
+"""Drawing without a screen: rows of (text, role), for Textual and for line mode alike.
+
+Nothing here imports Textual or Rich.
+"""
+
+from __future__ import annotations
+
+from azul_tui.ui.draw.boxes import Box, box_for, frame, rule
+from azul_tui.ui.draw.rows import (
+    Block,
+    Row,
+    Span,
+    aim,
+    beside,
+    block_width,
+    crop_row,
+    merge,
+    pad,
+    pad_row,
+    plain,
+    plain_lines,
+    restyle,
+    row,
+    row_width,
+    stack,
+    target_at,
+)
+from azul_tui.ui.draw.text import ELLIPSIS, clean, cut, fit, width
+from azul_tui.ui.draw.tiles import DOT, SIZES, Tiles, TileSet
+
+__all__ = [
+    "DOT",
+    "ELLIPSIS",
+    "SIZES",
+    "Block",
+    "Box",
+    "Row",
+    "Span",
+    "TileSet",
+    "Tiles",
+    "aim",
+    "beside",
+    "block_width",
+    "box_for",
+    "clean",
+    "crop_row",
+    "cut",
+    "fit",
+    "frame",
+    "merge",
+    "pad",
+    "pad_row",
+    "plain",
+    "plain_lines",
+    "restyle",
+    "row",
+    "row_width",
+    "rule",
+    "stack",
+    "target_at",
+    "width",
+]

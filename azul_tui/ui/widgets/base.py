@@ -1,0 +1,183 @@
+"""A widget that draws lines of text with roles, and knows what was clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import ClassVar, Generic, TypeVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from azul_tui.ui.draw.rows import Block, block_width, merge, target_at
+from azul_tui.ui.looks import role_styles
+
+ViewT = TypeVar("ViewT")
+
+
+class TableWidget(Widget, Generic[ViewT]):
+    """Draws an immutable ``view`` of the game; a view that is equal to the last costs nothing.
+
+    A subclass says in `draw` how the view looks. Roles get their styles from the theme in one
+    table for all widgets: as component classes they would be matched against the stylesheet once
+    for each widget and role, at the start and at each change of a class.
+    """
+
+    DEFAULT_CSS: ClassVar[str] = "TableWidget { width: auto; height: auto; }"
+    ALLOW_SELECT = False
+    can_focus = False
+
+    class Picked(Message):
+        """Somebody clicked something that has a meaning."""
+
+        def __init__(self, widget: Widget, target: Hashable) -> None:
+            super().__init__()
+            self.widget = widget
+            self.target = target
+
+        @property
+        def control(self) -> Widget:
+            """The widget that was clicked."""
+            return self.widget
+
+    class Hovered(Message):
+        """The mouse went to something that has a meaning, or away from it (target None)."""
+
+        def __init__(self, widget: Widget, target: Hashable) -> None:
+            super().__init__()
+            self.widget = widget
+            self.target = target
+
+        @property
+        def control(self) -> Widget:
+            """The widget under the mouse."""
+            return self.widget
+
+    def __init__(
+        self,
+        view: ViewT,
+        *,
+        widget_id: str | None = None,
+        classes: str | None = None,
+        hover: bool = False,
+    ) -> None:
+        """Show ``view``; with ``hover`` mouse movements are reported as well."""
+        super().__init__(id=widget_id, classes=classes, markup=False)
+        self._view = view
+        self._hover = hover
+        self._hovered: Hashable = None
+        self._drawn: Block | None = None
+        self._drawn_size = Size(-1, -1)
+        self._styles_of_roles: dict[str, Style] | None = None
+        self._base_style = Style.null()
+
+    def draw(self, view: ViewT, width: int, height: int) -> Block:
+        """Return the rows for ``view`` in a content area of ``width`` x ``height`` cells.
+
+        It must depend on nothing else. Rows may be shorter or fewer; a width of 0 asks for the
+        natural size.
+        """
+        raise NotImplementedError
+
+    @property
+    def view(self) -> ViewT:
+        """What is shown. Setting it redraws the lines that look different, without a layout."""
+        return self._view
+
+    @view.setter
+    def view(self, view: ViewT) -> None:
+        if view == self._view:
+            return
+        self._view = view
+        before = self._drawn
+        if before is None or not self.is_mounted:
+            self._drawn = None
+            self.refresh()
+            return
+        after = self._drawn = self.draw(view, *self._drawn_size)
+        top, left = self.gutter.top, self.gutter.left
+        changed = [
+            Region(left, top + y, self._drawn_size.width, 1)
+            for y in range(min(max(len(before), len(after)), self._drawn_size.height))
+            if before[y : y + 1] != after[y : y + 1]
+        ]
+        if changed:
+            self.refresh(*changed)
+
+    def redraw(self) -> None:
+        """Draw all lines anew, after something other than the view has changed."""
+        self._drawn = None
+        self.refresh()
+
+    def rows(self) -> Block:
+        """Return what is drawn now."""
+        size = self.content_size
+        if self._drawn is None or size != self._drawn_size:
+            self._drawn = self.draw(self._view, size.width, size.height)
+            self._drawn_size = size
+        return self._drawn
+
+    def render_line(self, y: int) -> Strip:
+        """Return line ``y`` of the content area."""
+        styles = self._styles_of_roles
+        if styles is None:
+            styles = self._load_styles()
+        rows = self.rows()
+        width = self._drawn_size.width
+        if y >= len(rows):
+            return Strip.blank(width, self._base_style)
+        segments = [Segment(text, styles[role]) for text, role in merge(rows[y])]
+        return Strip(segments).adjust_cell_length(width, self._base_style)
+
+    def target_at(self, x: int, y: int) -> Hashable:
+        """Return the target at a cell of the content area, or None."""
+        rows = self.rows()
+        return target_at(rows[y], x) if 0 <= y < len(rows) else None
+
+    def notify_style_update(self) -> None:
+        """Forget the styles of roles when the theme or the background has changed."""
+        super().notify_style_update()
+        self._styles_of_roles = None
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Return the natural width, for ``width: auto``."""
+        return block_width(self.draw(self._view, 0, 0))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the natural height, for ``height: auto``."""
+        return len(self.draw(self._view, width, 0))
+
+    def on_click(self, event: events.Click) -> None:
+        """Report what was clicked."""
+        target = self._target_of(event)
+        if target is not None:
+            event.stop()
+            self.post_message(self.Picked(self, target))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Report what the mouse points at, when it is something else than before."""
+        self._point_at(self._target_of(event))
+
+    def on_leave(self) -> None:
+        """Report that the mouse points at nothing here."""
+        self._point_at(None)
+
+    def _point_at(self, target: Hashable) -> None:
+        if self._hover and target != self._hovered:
+            self._hovered = target
+            self.post_message(self.Hovered(self, target))
+
+    def _target_of(self, event: events.MouseEvent) -> Hashable:
+        offset = event.get_content_offset(self)
+        return None if offset is None else self.target_at(offset.x, offset.y)
+
+    def _load_styles(self) -> dict[str, Style]:
+        self._base_style = self.visual_style.rich_style
+        app = self.app
+        styles = role_styles(app.theme_variables, self._base_style, ansi=app.native_ansi_color)
+        self._styles_of_roles = styles
+        return styles

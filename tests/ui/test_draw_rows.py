@@ -1,0 +1,70 @@
+"""Rows of (text, role) are put together without losing their width."""
+
+from __future__ import annotations
+
+from azul_tui.ui.draw import (
+    Span,
+    aim,
+    beside,
+    block_width,
+    crop_row,
+    merge,
+    pad,
+    pad_row,
+    plain,
+    plain_lines,
+    restyle,
+    row,
+    row_width,
+    stack,
+    target_at,
+)
+
+WIDE = (row(("漢字", "strong"), " x"),)
+TALL = (row("a"), row("b"), row("c"))
+
+
+def test_a_row_leaves_out_what_is_empty() -> None:
+    assert row("a", ("", "dim"), ("b", "key")) == (Span("a"), Span("b", "key"))
+    assert plain(row("a", ("b", "key"))) == "ab"
+
+
+def test_blocks_beside_each_other_fill_up_below() -> None:
+    assert plain_lines(beside(WIDE, TALL, gap=1)) == ["漢字 x a", "       b", "       c"]
+
+
+def test_blocks_below_each_other_keep_their_order() -> None:
+    assert plain_lines(stack(TALL, WIDE)) == ["a", "b", "c", "漢字 x"]
+
+
+def test_padding_aligns_and_cropping_cuts_in_cells() -> None:
+    assert plain(pad_row(row("ab"), 5, ">")) == "   ab"
+    assert plain(pad_row(row("ab"), 5, "^")) == " ab  "
+    assert plain(crop_row(WIDE[0], 3)) == "漢 "
+    assert row_width(pad_row(WIDE[0], 3)) == 3
+    assert [row_width(line) for line in pad(TALL, 4, 5)] == [4] * 5
+    assert len(pad(TALL, 4, 2)) == 2
+    assert block_width(()) == 0
+
+
+def test_a_click_finds_the_target_under_it() -> None:
+    line = row(("漢", "", "first"), ("b", ""), ("c", "", ("row", 3)))
+    assert [target_at(line, x) for x in range(-1, 6)] == [
+        None,
+        "first",
+        "first",
+        None,
+        ("row", 3),
+        None,
+        None,
+    ]
+
+
+def test_aiming_does_not_touch_a_target_that_is_there() -> None:
+    (line,) = aim((row("a", Span("b", "", 2)),), 1)
+    assert [span.target for span in line] == [1, 2]
+
+
+def test_roles_can_be_replaced_and_neighbors_join() -> None:
+    (line,) = restyle((row(("a", "dim"), ("b", "key"), ("c", "")),), {"dim": "key"})
+    assert merge(line) == [("ab", "key"), ("c", "")]
