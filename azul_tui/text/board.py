@@ -1,0 +1,114 @@
+"""The table as plain lines of text, at most 80 columns wide: for line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from azul_tui.engine import (
+    CENTER,
+    COLORS,
+    FLOOR_SPACES,
+    ROWS,
+    SPACE_COSTS,
+    BoardView,
+    Color,
+    TableView,
+    Wall,
+    outlook,
+    wall_color,
+)
+from azul_tui.text.forecasts import outlook_text
+from azul_tui.text.things import color_name
+from azul_tui.text.words import counted, listed
+
+_EMPTY: Final = "."
+_MARKER: Final = "*"
+
+
+def board_lines(board: BoardView, wall: Wall) -> list[str]:
+    """Return the five rows, pattern line and wall, and the floor line.
+
+    Capital letters are tiles, small letters empty spaces of the colored wall. ">" instead of "|"
+    stands between a full line and the wall; "*" on the floor line is the marker.
+    """
+    lines = [] if wall is Wall.COLORED else [f"  {'':{2 * ROWS}}  1 2 3 4 5"]
+    for row, (color, tiles) in enumerate(board.lines):
+        spaces = [_EMPTY] * (row + 1 - tiles) + [_letter(color)] * tiles
+        arrow = ">" if tiles > row else "|"
+        placed = " ".join(
+            _wall_letter(wall, row, column, there) for column, there in enumerate(board.wall[row])
+        )
+        lines.append(f"{row + 1} {' '.join(spaces):>{2 * ROWS - 1}} {arrow} {placed}")
+    floor = [_MARKER if there is None else there.letter for there in board.floor]
+    costs = [f"-{cost}" for cost in SPACE_COSTS[len(floor) : FLOOR_SPACES]]
+    lines.append(" ".join(["floor", *floor, *costs]))
+    return lines
+
+
+def board_heading(view: TableView, seat: int, name: str) -> str:
+    """Return "Ana: 12 points, +3 -1 this round"."""
+    board = view.boards[seat]
+    text = f"{name}: {counted(board.score, 'point')}"
+    if view.result is None:
+        text += f", {outlook_text(outlook(board, view.wall))}"
+    return text
+
+
+def board_words(board: BoardView, wall: Wall) -> list[str]:
+    """Return a board in sentences, for who listens rather than looks."""
+    lines = []
+    for row, (color, tiles) in enumerate(board.lines):
+        held = "empty" if color is None else f"{tiles} of {row + 1} {color_name(color)}"
+        there = [
+            color_name(color) + (f" in column {column + 1}" if wall is Wall.GRAY else "")
+            for column, color in enumerate(board.wall[row])
+            if color is not None
+        ]
+        lines.append(f"Row {row + 1}: {held}. On the wall: {listed(there or ['nothing'])}.")
+    floor = ["the marker" if color is None else color_name(color) for color in board.floor]
+    cost = sum(SPACE_COSTS[: len(floor)])
+    lines.append(f"Floor line: {listed(floor)}, -{cost}." if floor else "Floor line: empty.")
+    return lines
+
+
+def factories(view: TableView) -> list[str]:
+    """Return the factories that hold tiles: "1 BBYK"."""
+    return [
+        f"{at + 1} {''.join(color.letter for color in tiles)}"
+        for at, tiles in enumerate(view.factories)
+        if tiles
+    ]
+
+
+def center(view: TableView) -> str:
+    """Return what lies in the center: "B x2, K x3, marker" or "empty"."""
+    tiles = [
+        f"{color.letter} x{number}"
+        for color, number in zip(COLORS, view.tiles_at(CENTER), strict=True)
+        if number
+    ]
+    if view.marker_in_center:
+        tiles.append("marker")
+    return ", ".join(tiles) or "empty"
+
+
+def pile(counts: Sequence[int]) -> str:
+    """Return the content of the bag or the lid: "12 tiles: 3 blue, 9 red"."""
+    tiles = [
+        f"{number} {color_name(color)}"
+        for color, number in zip(COLORS, counts, strict=True)
+        if number
+    ]
+    total = counted(sum(counts), "tile")
+    return f"{total}: {', '.join(tiles)}" if tiles else "empty"
+
+
+def _letter(color: Color | None) -> str:
+    return _EMPTY if color is None else color.letter
+
+
+def _wall_letter(wall: Wall, row: int, column: int, there: Color | None) -> str:
+    if there is not None or wall is Wall.GRAY:
+        return _letter(there)
+    return wall_color(row, column).letter.lower()

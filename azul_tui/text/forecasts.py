@@ -1,0 +1,167 @@
+"""What a choice would cost or earn, in a few words and in more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from azul_tui.engine import FLOOR, FLOOR_COSTS, FLOOR_SPACES, Forecast, Outlook, Span
+from azul_tui.text.things import row_name
+from azul_tui.text.words import counted, ranged, signed
+
+COMPACT: Final = 36
+"""Cells that the compact text of a forecast takes at most."""
+
+
+class _Costs(NamedTuple):
+    """What the floor line will cost on top, apart for the marker and for the tiles."""
+
+    marker: int
+    tiles: int
+
+    @property
+    def both(self) -> int:
+        return self.marker + self.tiles
+
+
+def warns(forecast: Forecast) -> bool:
+    """Say whether the line may never reach the wall (R6.5)."""
+    return forecast.can_drop or forecast.must_drop
+
+
+def forecast_short(forecast: Forecast) -> str:
+    """Return a forecast in at most `COMPACT` cells: "fills: wall +5, marker -1 = +4"."""
+    return next(text for text in _candidates(forecast) if len(text) <= COMPACT)
+
+
+def forecast_long(forecast: Forecast) -> str:
+    """Return a forecast in full, as the end of a sentence: numbers, tiles and warnings."""
+    costs = _costs(forecast)
+    parts = [] if forecast.move.row == FLOOR else [_line_long(forecast)]
+    if forecast.marker:
+        parts.append(f"{_loss(costs.marker)} for the marker")
+    if forecast.floored:
+        tiles = counted(forecast.floored, "tile")
+        parts.append(f"{_loss(costs.tiles)} for {tiles} on the floor line")
+    if forecast.discarded:
+        parts.append(f"{counted(forecast.discarded, 'tile')} to the lid at no cost")
+    text = ", ".join(parts)
+    total = _total(forecast, costs)
+    return f"{text}: {_amount(total)} in all" if total else text
+
+
+def outlook_short(outlook: Outlook) -> str:
+    """Return what the round would bring now: "+3 -1", or "+3..7 -1" on the gray wall."""
+    return f"{ranged(outlook.points)} -{outlook.cost}"
+
+
+def outlook_text(outlook: Outlook) -> str:
+    """Return "+3 -1 this round"."""
+    return f"{outlook_short(outlook)} this round"
+
+
+def _candidates(forecast: Forecast) -> Iterable[str]:
+    """Yield texts for a forecast, from the most telling to the shortest."""
+    if forecast.move.row == FLOOR:
+        yield from _floor_candidates(forecast)
+    elif forecast.must_drop:
+        yield from _drop_candidates(forecast)
+    elif not forecast.fills:
+        yield ", ".join([_held(forecast), *_marker(forecast)])
+    else:
+        yield from _fill_candidates(forecast)
+
+
+def _fill_candidates(forecast: Forecast) -> Iterable[str]:
+    assert forecast.points is not None
+    wall = ranged(forecast.points) + (" or falls" if forecast.can_drop else "")
+    parts = [*_marker(forecast), *_floor(forecast)]
+    total = _sum(forecast)
+    yield ", ".join([f"fills: wall {wall}", *parts]) + total
+    yield ", ".join([f"fills {wall}", *parts]) + total
+    yield ", ".join([f"fills: {wall}", *parts])
+    yield f"fills: {wall}, floor {_loss(_costs(forecast).both)}"
+
+
+def _drop_candidates(forecast: Forecast) -> Iterable[str]:
+    parts = [*_marker(forecast), *_floor(forecast)]
+    if forecast.fills:
+        yield ", ".join(["fills, but no wall space: will fall", *parts])
+        yield ", ".join(["no wall space: will fall", *parts])
+        yield f"no wall space: falls, floor {_loss(_costs(forecast).both)}"
+    else:
+        yield ", ".join([_held(forecast), "can no longer be placed", *parts])
+        yield ", ".join([_held(forecast), "no wall space", *parts])
+
+
+def _floor_candidates(forecast: Forecast) -> Iterable[str]:
+    costs = _costs(forecast)
+    marker = _marker(forecast)
+    if not forecast.floored:
+        yield ", ".join(["all to the lid", *marker]) if marker else "all to the lid: no cost"
+        return
+    floor = f"to the floor {_loss(costs.tiles)}"
+    if forecast.discarded:
+        lid = f"{forecast.discarded} to the lid"
+        yield ", ".join([f"{forecast.floored} {floor}", lid, *marker]) + _sum(forecast)
+        yield ", ".join([f"floor {_loss(costs.tiles)}", lid, *marker])
+    yield ", ".join([f"all {floor}", *marker]) + _sum(forecast)
+    yield ", ".join([floor, *marker]) + _sum(forecast)
+
+
+def _costs(forecast: Forecast) -> _Costs:
+    spaces = FLOOR_COSTS.index(forecast.cost_before)
+    with_marker = FLOOR_COSTS[min(spaces + forecast.marker, FLOOR_SPACES)]
+    return _Costs(with_marker - forecast.cost_before, forecast.cost_after - with_marker)
+
+
+def _loss(cost: int) -> str:
+    return signed(-cost)
+
+
+def _held(forecast: Forecast) -> str:
+    return f"{forecast.held} of {forecast.move.row + 1}"
+
+
+def _marker(forecast: Forecast) -> list[str]:
+    return [f"marker {_loss(_costs(forecast).marker)}"] if forecast.marker else []
+
+
+def _floor(forecast: Forecast) -> list[str]:
+    if forecast.floored:
+        return [f"floor {_loss(_costs(forecast).tiles)}"]
+    return [f"{forecast.discarded} to the lid"] if forecast.discarded else []
+
+
+def _total(forecast: Forecast, costs: _Costs) -> Span | None:
+    """Return the sum of a forecast, or None where there is nothing certain to add up."""
+    numbers = [forecast.points, costs.marker, costs.tiles]
+    if warns(forecast) or sum(map(bool, numbers)) < 2:
+        return None
+    points = forecast.points or Span(0, 0)
+    return Span(points.low - costs.both, points.high - costs.both)
+
+
+def _sum(forecast: Forecast) -> str:
+    total = _total(forecast, _costs(forecast))
+    return f" = {_amount(total)}" if total else ""
+
+
+def _amount(total: Span) -> str:
+    return ranged(total) if any(total) else "0"
+
+
+def _line_long(forecast: Forecast) -> str:
+    row = row_name(forecast.move.row)
+    if not forecast.fills:
+        text = f"{row} then holds {_held(forecast)}"
+        if forecast.must_drop:
+            text += ", but can no longer be placed: the wall has no space for it"
+        return text
+    if forecast.must_drop:
+        return f"fills {row}, but the wall has no space for it: the line will fall to the floor"
+    assert forecast.points is not None
+    text = f"fills {row}: {ranged(forecast.points)} on the wall"
+    if forecast.can_drop:
+        text += ", or the line finds no space there and falls to the floor"
+    return text

@@ -1,0 +1,80 @@
+"""What the table should notice: the end coming near, the lid poured, a short deal, who starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, Wall, outlook
+from azul_tui.text.things import MARKER
+from azul_tui.text.words import counted, listed
+
+
+def ending(view: TableView, names: Sequence[str]) -> str | None:
+    """Return who will, or on the gray wall may, end the game this round; None if nobody (R5.1)."""
+    seats = [
+        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
+    ]
+    if not seats or view.result:
+        return None
+    who = listed(names[seat] for seat in seats)
+    if view.wall is Wall.GRAY:
+        return f"The game may end this round: {who} may complete a row of the wall."
+    verb = "completes" if len(seats) == 1 else "complete"
+    return f"The game ends with this round: {who} {verb} a row of the wall."
+
+
+def ending_short(view: TableView, names: Sequence[str]) -> str | None:
+    """Return the same in few words: "Bor ends the game this round"; None if nobody does."""
+    seats = [
+        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
+    ]
+    if not seats or view.result:
+        return None
+    verb = "may end" if view.wall is Wall.GRAY else "ends" if len(seats) == 1 else "end"
+    return f"{listed(names[seat] for seat in seats)} {verb} the game this round"
+
+
+def poured(event: Dealt) -> str | None:
+    """Return how many tiles came back from the lid for this deal; None if none did (R4.1)."""
+    if not event.poured:
+        return None
+    tiles = counted(event.poured, "tile")
+    return f"The bag was empty: {tiles} from the lid went back into it. The game goes on."
+
+
+def short_deal(event: Dealt) -> str | None:
+    """Return why factories are not full, and which; None for a full deal (R4.2)."""
+    if not event.missing:
+        return None
+    factories = event.factories
+    left = sum(map(len, factories))
+    states = [
+        f"factory {at + 1} has only {counted(len(tiles), 'tile')}"
+        for at, tiles in enumerate(factories)
+        if 0 < len(tiles) < TILES_PER_FACTORY
+    ]
+    empty = [at + 1 for at, tiles in enumerate(factories) if not tiles]
+    if len(empty) == 1:
+        states.append(f"factory {empty[0]} stays empty")
+    elif empty:
+        states.append(f"factories {empty[0]} to {empty[-1]} stay empty")
+    were = "was" if left == 1 else "were"
+    return f"Only {counted(left, 'tile')} {were} left to deal: {listed(states)}."
+
+
+def next_start(starter: int, names: Sequence[str], *, taken: bool) -> str:
+    """Return who starts the next round and why.
+
+    Args:
+        starter: The seat that starts, from `RoundEnded`.
+        names: The players' names.
+        taken: Somebody took the marker in the round that ended (R4.3, else H4.4).
+    """
+    if taken:
+        return f"{names[starter]} holds {MARKER} and starts the next round."
+    return f"Nobody took from the center, so {names[starter]} starts again."
+
+
+def stuck() -> str:
+    """Return the notice for a table at which nothing moves any more (H5.5)."""
+    return "No tile has reached any wall for two rounds: you may agree to end the game here."

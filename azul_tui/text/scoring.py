@@ -1,0 +1,128 @@
+"""The scoring of a round, step by step, and the outcome of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from azul_tui.engine import (
+    FLOOR_SPACES,
+    Bonus,
+    Decision,
+    End,
+    FloorCharged,
+    LineDropped,
+    Result,
+    RoundEnded,
+    TileScored,
+    Wall,
+)
+from azul_tui.text.things import color_name, column_name, row_name
+from azul_tui.text.words import counted, listed
+
+BONUS_POINTS: Final = Bonus(2, 7, 10)
+"""Points for each complete row, column and color (R5.2)."""
+
+
+def tile_sum(event: TileScored) -> str:
+    """Return how a tile's points add up: "3 across + 2 down = 5" or "alone = 1" (R3.2)."""
+    runs = ((event.across, "across"), (event.down, "down"))
+    parts = [f"{last - first + 1} {way}" for (first, last), way in runs if last > first]
+    return f"{' + '.join(parts) or 'alone'} = {event.points}"
+
+
+def tile_scored(event: TileScored, wall: Wall) -> str:
+    """Return "row 3, blue: 3 across + 2 down = 5"; on the gray wall with the column."""
+    where = f"{row_name(event.row)}, {color_name(event.color)}"
+    if wall is Wall.GRAY:
+        only = " (no other space)" if event.options == 1 else ""
+        where += f" to {column_name(event.column)}{only}"
+    return f"{where}: {tile_sum(event)}"
+
+
+def line_dropped(event: LineDropped) -> str:
+    """Return that a full line found no space on the gray wall, and where it went (R6.2)."""
+    parts = []
+    if event.floored:
+        parts.append(f"{counted(event.floored, 'tile')} to the floor line")
+    if event.discarded:
+        parts.append(f"{counted(event.discarded, 'tile')} to the lid")
+    where = f"{row_name(event.row)}, {color_name(event.color)}"
+    return f"{where}: no space on the wall, {listed(parts)}"
+
+
+def floor_charged(event: FloorCharged) -> str:
+    """Return what the floor line cost, and what the cut at zero forgave (R3.3)."""
+    if not event.spaces:
+        return "floor: empty, nothing lost"
+    spaces = counted(event.spaces, "space")
+    if event.spaces == FLOOR_SPACES:
+        spaces = f"all {spaces}"
+    cost = event.charged + event.forgiven
+    text = f"floor: {spaces}, -{cost}"
+    if event.forgiven and event.charged:
+        points = counted(event.charged, "point")
+        return f"{text}; only {points} to lose, {event.forgiven} forgiven"
+    if event.forgiven:
+        return f"{text}; no points to lose, {event.forgiven} forgiven"
+    return text
+
+
+def round_ended(event: RoundEnded, names: Sequence[str]) -> str:
+    """Return the scores after a round."""
+    scores = listed(f"{name} {score}" for name, score in zip(names, event.scores, strict=True))
+    return f"After round {event.round}: {scores}."
+
+
+def bonus_items(bonus: Bonus) -> tuple[str, ...]:
+    """Return each bonus as a sum: "2 rows: 2 x 2 = 4"; empty without any (R5.2)."""
+    kinds = ("row", "column", "color")
+    return tuple(
+        f"{counted(number, kind)}: {number} x {points} = {number * points}"
+        for number, points, kind in zip(bonus, BONUS_POINTS, kinds, strict=True)
+        if number
+    )
+
+
+def final_sum(result: Result, seat: int) -> str:
+    """Return how a final score adds up: "45 + 2 for 1 row + 7 for 1 column = 54"."""
+    bonus = result.bonuses[seat]
+    kinds = ("row", "column", "color")
+    parts = [
+        f" + {number * points} for {counted(number, kind)}"
+        for number, points, kind in zip(bonus, BONUS_POINTS, kinds, strict=True)
+        if number
+    ]
+    total = result.final[seat]
+    return f"{total - bonus.points}{''.join(parts)} = {total}" if parts else f"{total}, no bonus"
+
+
+def end_reason(result: Result, names: Sequence[str]) -> str:
+    """Return why the game ended."""
+    if result.end is End.AGREED:
+        return "The game is over: you agreed to end it."
+    if result.end is End.NO_TILES:
+        return "The game is over: not one tile was left to deal."
+    who = listed(name for name, bonus in zip(names, result.bonuses, strict=True) if bonus.rows)
+    return f"The game is over: {who} completed a row of the wall."
+
+
+def outcome(result: Result, names: Sequence[str]) -> str:
+    """Return who won, with the tie-break in words (R5.3)."""
+    winners = listed(names[seat] for seat in result.winners)
+    best = max(result.final)
+    points = counted(best, "point")
+    if result.decision is Decision.POINTS:
+        return f"{winners} wins with {points}."
+    level = [seat for seat, final in enumerate(result.final) if final == best]
+    rows = result.bonuses[result.winners[0]].rows
+    others = [seat for seat in level if seat not in result.winners]
+    theirs = listed(f"{names[seat]} {result.bonuses[seat].rows}" for seat in others or level)
+    tie = f"{listed(names[seat] for seat in level)} all have {points}"
+    if len(level) == 2:
+        tie = tie.replace(" all have ", " both have ")
+    if result.decision is Decision.ROWS:
+        return f"{tie}. {winners} wins with more complete rows: {rows}, {theirs}."
+    if others:
+        return f"{tie}. {winners} share the win with more complete rows: {rows} each, {theirs}."
+    return f"{tie}, and as many complete rows ({rows} each): {winners} share the win."
