@@ -70,7 +70,7 @@ LIGHT_VARIABLES = {
         yellow="#f3b52c #452a00 #dd9a12 #ead9a8 #80620f #6e4e00",
         red="#e65c44 #2b0703 #ff9480 #eac5b9 #ab4632 #9c2a15",
         black="#2d323c #f1f4f8 #5b6372 #bbb8b2 #54575e #2d323c",
-        white="#ffffff #0b6470 #9cc6c6 #f4f0e7 #77878a #0b6470 #9cc6c6",
+        white="#ffffff #0b6470 #9cc6c6 #f4f0e7 #77878a #0b6470 #b9d6d3",
         marker="#0c7d6d #ffffff #45b3a2 #c2dcd4 #0d6e60 #0a6054",
     ),
     "lit": "#3b1d00",

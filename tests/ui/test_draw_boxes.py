@@ -29,6 +29,7 @@ def test_an_ascii_frame_is_ascii_and_the_heavy_one_still_differs() -> None:
     heavy = frame(INSIDE, 9, box=box_for(heavy=True, ascii_only=True), title="Ana")
     assert plain_lines(light) == ["+- Ana ---+", "|ab       |", "|c        |", "+---------+"]
     assert plain(heavy[0]) == "#= Ana ===#"
+    assert plain(frame((), 9, box=Box.ASCII, title="Bartholomew")[0]) == "+- Bart~ -+"
 
 
 def test_a_long_name_is_cut_and_the_score_is_not() -> None:

@@ -25,10 +25,11 @@ from azul_tui.ui.draw.rows import (
     stack,
     target_at,
 )
-from azul_tui.ui.draw.text import ELLIPSIS, clean, cut, fit, width
+from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.ui.draw.tiles import DOT, SIZES, Tiles, TileSet
 
 __all__ = [
+    "ASCII_ELLIPSIS",
     "DOT",
     "ELLIPSIS",
     "SIZES",

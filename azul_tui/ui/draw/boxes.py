@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from azul_tui.ui.draw.rows import Block, Row, Span, pad, row, row_width
-from azul_tui.ui.draw.text import clean, cut, width
+from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, width
 
 
 class Box(Enum):
@@ -58,7 +58,7 @@ def rule(
 ) -> Row:
     """Return a horizontal line with ``text`` near its left end."""
     line = "-" if ascii_only else "─"
-    shown = cut(clean(text), max(0, length - 4))
+    shown = cut(clean(text), max(0, length - 4), ASCII_ELLIPSIS if ascii_only else ELLIPSIS)
     if not shown:
         return row((line * length, role))
     return row(
@@ -76,9 +76,10 @@ def _top(
     right_role: str,
 ) -> Row:
     top_left, top_right, _, _, line, _ = box.value
-    end = _titled(right, right_role, inner - 2)
+    ellipsis = ASCII_ELLIPSIS if box in (Box.ASCII, Box.ASCII_HEAVY) else ELLIPSIS
+    end = _titled(right, right_role, inner - 2, ellipsis)
     room = inner - 2 - (row_width(end) + 1 if end else 0)
-    start = _titled(title, title_role, room)
+    start = _titled(title, title_role, room, ellipsis)
     rest = inner - 1 - row_width(start) - (row_width(end) + 1 if end else 0)
     if rest < 0:
         start, end, rest = (), (), inner - 1
@@ -86,9 +87,9 @@ def _top(
     return row((top_left + line, role), *start, (line * rest, role), *end, (tail + top_right, role))
 
 
-def _titled(title: str | Row, role: str, room: int) -> tuple[Span, ...]:
+def _titled(title: str | Row, role: str, room: int, ellipsis: str) -> Row:
     """Return the title between blanks, or nothing if there is no room or no title."""
     if isinstance(title, str):
-        text = cut(clean(title), max(0, room - 2))
+        text = cut(clean(title), max(0, room - 2), ellipsis)
         return (Span(f" {text} ", role),) if text else ()
     return title

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 ELLIPSIS = "\u22ef"
 """Shows that text was cut. The midline ellipsis, because the usual one is of ambiguous width."""
+ASCII_ELLIPSIS = "~"
 
 # Joiners, variation selectors and skin tones change the width of what stands before them, and
 # terminals disagree on how; without them every terminal draws the plain symbols.

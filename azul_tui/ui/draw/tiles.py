@@ -79,6 +79,16 @@ class Tiles:
         """True if no character outside ASCII may be drawn."""
         return self.kind is TileSet.ASCII
 
+    @property
+    def arrow(self) -> str:
+        """The sign between a full line and the wall, and before the player to move."""
+        return ">" if self.ascii else "\u25b8"
+
+    @property
+    def minus(self) -> str:
+        """The sign of points lost."""
+        return "-" if self.ascii else "\u2212"
+
     def tile(self, color: Color) -> Block:
         """A tile that lies there."""
         return _colored(self, roles.TILE, color)
@@ -110,7 +120,7 @@ class Tiles:
 
     def cost(self, points: int) -> Block:
         """An empty floor space and what it costs (a negative number)."""
-        return self.label(str(points), "cost")
+        return self.label(f"{points}".replace("-", self.minus), "cost")
 
     def label(self, text: str, role: str = "label") -> Block:
         """Text in the place of a tile, in the row of its letter."""

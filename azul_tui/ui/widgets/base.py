@@ -29,7 +29,6 @@ class TableWidget(Widget, Generic[ViewT]):
 
     DEFAULT_CSS: ClassVar[str] = "TableWidget { width: auto; height: auto; }"
     ALLOW_SELECT = False
-    can_focus = False
 
     class Picked(Message):
         """Somebody clicked something that has a meaning."""
@@ -70,8 +69,7 @@ class TableWidget(Widget, Generic[ViewT]):
         self._view = view
         self._hover = hover
         self._hovered: Hashable = None
-        self._drawn: Block | None = None
-        self._drawn_size = Size(-1, -1)
+        self._drawn: dict[tuple[int, int], Block] = {}
         self._styles_of_roles: dict[str, Style] | None = None
         self._base_style = Style.null()
 
@@ -93,16 +91,17 @@ class TableWidget(Widget, Generic[ViewT]):
         if view == self._view:
             return
         self._view = view
-        before = self._drawn
-        if before is None or not self.is_mounted:
-            self._drawn = None
+        width, height = self.content_size
+        before = self._drawn.get((width, height))
+        self._drawn.clear()
+        if before is None:
             self.refresh()
             return
-        after = self._drawn = self.draw(view, *self._drawn_size)
+        after = self.rows()
         top, left = self.gutter.top, self.gutter.left
         changed = [
-            Region(left, top + y, self._drawn_size.width, 1)
-            for y in range(min(max(len(before), len(after)), self._drawn_size.height))
+            Region(left, top + y, width, 1)
+            for y in range(min(max(len(before), len(after)), height))
             if before[y : y + 1] != after[y : y + 1]
         ]
         if changed:
@@ -110,16 +109,18 @@ class TableWidget(Widget, Generic[ViewT]):
 
     def redraw(self) -> None:
         """Draw all lines anew, after something other than the view has changed."""
-        self._drawn = None
+        self._drawn.clear()
         self.refresh()
 
     def rows(self) -> Block:
         """Return what is drawn now."""
-        size = self.content_size
-        if self._drawn is None or size != self._drawn_size:
-            self._drawn = self.draw(self._view, size.width, size.height)
-            self._drawn_size = size
-        return self._drawn
+        return self._rows_for(*self.content_size)
+
+    def _rows_for(self, width: int, height: int) -> Block:
+        rows = self._drawn.get((width, height))
+        if rows is None:
+            rows = self._drawn[width, height] = self.draw(self._view, width, height)
+        return rows
 
     def render_line(self, y: int) -> Strip:
         """Return line ``y`` of the content area."""
@@ -127,7 +128,7 @@ class TableWidget(Widget, Generic[ViewT]):
         if styles is None:
             styles = self._load_styles()
         rows = self.rows()
-        width = self._drawn_size.width
+        width = self.content_size.width
         if y >= len(rows):
             return Strip.blank(width, self._base_style)
         segments = [Segment(text, styles[role]) for text, role in merge(rows[y])]
@@ -145,11 +146,11 @@ class TableWidget(Widget, Generic[ViewT]):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the natural width, for ``width: auto``."""
-        return block_width(self.draw(self._view, 0, 0))
+        return block_width(self._rows_for(0, 0))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return the natural height, for ``height: auto``."""
-        return len(self.draw(self._view, width, 0))
+        return len(self._rows_for(width, 0))
 
     def on_click(self, event: events.Click) -> None:
         """Report what was clicked."""
