@@ -32,7 +32,7 @@ def board_lines(board: BoardView, wall: Wall) -> list[str]:
     Capital letters are tiles, small letters empty spaces of the colored wall. ">" instead of "|"
     stands between a full line and the wall; "*" on the floor line is the marker.
     """
-    lines = [] if wall is Wall.COLORED else [f"  {'':{2 * ROWS}}  1 2 3 4 5"]
+    lines = [] if wall is Wall.COLORED else ["columns       1 2 3 4 5"]
     for row, (color, tiles) in enumerate(board.lines):
         spaces = [_EMPTY] * (row + 1 - tiles) + [_letter(color)] * tiles
         arrow = ">" if tiles > row else "|"
@@ -56,20 +56,44 @@ def board_heading(view: TableView, seat: int, name: str) -> str:
 
 
 def board_words(board: BoardView, wall: Wall) -> list[str]:
-    """Return a board in sentences, for who listens rather than looks."""
-    lines = []
+    """Return a board in three sentences, for who listens rather than looks."""
+    cost = sum(SPACE_COSTS[: len(board.floor)])
+    floor = ["the marker" if color is None else color_name(color) for color in board.floor]
+    return [
+        f"Rows: {_rows_in_words(board)}.",
+        f"Wall: {_wall_in_words(board, wall)}.",
+        f"Floor: {f'{listed(floor)}, -{cost}' if floor else 'empty'}.",
+    ]
+
+
+def _rows_in_words(board: BoardView) -> str:
+    held, empty = [], []
     for row, (color, tiles) in enumerate(board.lines):
-        held = "empty" if color is None else f"{tiles} of {row + 1} {color_name(color)}"
+        if color is None:
+            empty.append(str(row + 1))
+        elif tiles > row:
+            held.append(f"row {row + 1} is full of {color_name(color)}")
+        else:
+            held.append(f"row {row + 1} has {tiles} of {row + 1} {color_name(color)}")
+    if not held:
+        return "all empty"
+    if not empty:
+        return ", ".join(held)
+    rest = f"row {empty[0]} is empty" if len(empty) == 1 else f"rows {listed(empty)} are empty"
+    return f"{', '.join(held)}; {rest}"
+
+
+def _wall_in_words(board: BoardView, wall: Wall) -> str:
+    rows = []
+    for row, spaces in enumerate(board.wall):
         there = [
-            color_name(color) + (f" in column {column + 1}" if wall is Wall.GRAY else "")
-            for column, color in enumerate(board.wall[row])
+            color_name(color) + (f" in {column + 1}" if wall is Wall.GRAY else "")
+            for column, color in enumerate(spaces)
             if color is not None
         ]
-        lines.append(f"Row {row + 1}: {held}. On the wall: {listed(there or ['nothing'])}.")
-    floor = ["the marker" if color is None else color_name(color) for color in board.floor]
-    cost = sum(SPACE_COSTS[: len(floor)])
-    lines.append(f"Floor line: {listed(floor)}, -{cost}." if floor else "Floor line: empty.")
-    return lines
+        if there:
+            rows.append(f"row {row + 1} {listed(there)}")
+    return "; ".join(rows) or "empty"
 
 
 def factories(view: TableView) -> list[str]:

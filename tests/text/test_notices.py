@@ -1,0 +1,93 @@
+"""What the table should notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from azul_tui.engine import Color, Dealt, Game, Move, parse_position
+from azul_tui.text import ending, ending_short, next_start, poured, short_deal, stuck
+from tests.text.positions import OFFER
+
+NAMES = ("Ana", "Bor", "Cene", "Dita")
+
+
+def dealt(*sizes: int, poured: int = 0) -> Dealt:
+    return Dealt(6, tuple((Color.RED,) * size for size in sizes), 0, poured)
+
+
+def test_who_ends_the_game_is_told_and_goes_away_with_the_take() -> None:
+    game = Game(parse_position(OFFER))
+    game.play(Move.parse("5Y1"))
+    assert ending(game.view, NAMES) is None
+    game.play(Move.parse("1B1"))
+    assert ending(game.view, NAMES) == (
+        "The game ends with this round: Bor completes a row of the wall."
+    )
+    assert ending_short(game.view, NAMES) == "Bor ends the game this round"
+    game.take_back()
+    assert ending(game.view, NAMES) is None
+    assert ending_short(game.view, NAMES) is None
+
+
+def test_on_the_gray_wall_somebody_may_end_the_game() -> None:
+    text = OFFER.replace("colored", "gray")
+    game = Game(parse_position(text))
+    game.play(Move.parse("5Y1"))
+    game.play(Move.parse("1B1"))
+    assert ending(game.view, NAMES) == (
+        "The game may end this round: Bor may complete a row of the wall."
+    )
+    assert ending_short(game.view, NAMES) == "Bor may end the game this round"
+
+
+def test_the_notice_ends_with_the_game() -> None:
+    game = Game(parse_position(OFFER))
+    game.play(Move.parse("5Y1"))
+    game.play(Move.parse("1B1"))
+    game.end_by_agreement()
+    assert ending(game.view, NAMES) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (dealt(4, 4, 4, 4, 4), None),
+        (
+            dealt(4, 4, 4, 4, 4, 2, 0, 0, 0),
+            "Only 22 tiles were left to deal: factory 6 has only 2 tiles and "
+            "factories 7 to 9 stay empty.",
+        ),
+        (
+            dealt(4, 4, 4, 1, 0),
+            "Only 13 tiles were left to deal: factory 4 has only 1 tile and factory 5 stays empty.",
+        ),
+        (dealt(4, 4, 4, 4, 0), "Only 16 tiles were left to deal: factory 5 stays empty."),
+        (
+            dealt(1, 0, 0, 0, 0),
+            "Only 1 tile was left to deal: factory 1 has only 1 tile and "
+            "factories 2 to 5 stay empty.",
+        ),
+    ],
+)
+def test_a_short_deal_says_why(event: Dealt, text: str | None) -> None:
+    assert short_deal(event) == text
+
+
+def test_the_lid_is_poured() -> None:
+    assert poured(dealt(4, 4, 4, 4, 4)) is None
+    assert poured(dealt(4, 4, 4, 4, 4, poured=45)) == (
+        "The bag was empty: 45 tiles from the lid went back into it. The game goes on."
+    )
+
+
+def test_who_starts_and_why() -> None:
+    assert next_start(1, NAMES, taken=True) == (
+        "Bor holds the starting player marker and starts the next round."
+    )
+    assert next_start(0, NAMES, taken=False) == (
+        "Nobody took from the center, so Ana starts again."
+    )
+
+
+def test_a_stuck_game_is_offered_to_end() -> None:
+    assert "agree to end" in stuck()
