@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import re
 
-from azul_tui.engine import FLOOR_COSTS, Color, wall_color
-from azul_tui.engine.board import Board
-from azul_tui.engine.tiling import place_tile
+from azul_tui.engine import (
+    FLOOR_COSTS,
+    ROWS,
+    BoardView,
+    Color,
+    PatternLine,
+    Span,
+    Wall,
+    outlook,
+    wall_color,
+)
 from azul_tui.text import RULES, Kind
 
 TEXT = " ".join(paragraph.text for section in RULES for paragraph in section.paragraphs)
@@ -33,24 +41,26 @@ def test_they_are_short() -> None:
 
 def test_the_worked_example_is_true() -> None:
     [diagram] = [p.text for s in RULES for p in s.paragraphs if p.kind is Kind.DIAGRAM]
-    board = Board()
+    wall: list[list[Color | None]] = []
+    lines = [PatternLine(None, 0)] * ROWS
     for row, line in enumerate(diagram.splitlines()):
-        cells = re.findall(r"\[?[A-Za-z]\]?", line.removeprefix(f"row {row + 1}"))
         assert len(line) <= 40
+        cells = re.findall(r"\[?[A-Za-z]\]?", line.removeprefix(f"row {row + 1}"))
+        colors = [wall_color(row, column) for column in range(ROWS)]
+        assert [cell.strip("[]").upper() for cell in cells] == [color.letter for color in colors]
+        there = zip(cells, colors, strict=True)
+        wall.append([color if cell.isupper() else None for cell, color in there])
         for column, cell in enumerate(cells):
-            color = wall_color(row, column)
-            assert cell.strip("[]").upper() == color.letter
             if cell.startswith("["):
-                new = (row, column, color)
-            elif cell.isupper():
-                board.set_tile(row, column, color)
-    row, column, color = new
-    board.add_to_line(row, color, row + 1)
-    across, down, points = place_tile(board, row, column)
-    assert (across[1] - across[0] + 1, down[1] - down[0] + 1, points) == (3, 2, 5)
+                lines[row] = PatternLine(colors[column], row + 1)
+                wall[row][column] = None
+    floor = (Color.RED,) * 3
+    before = BoardView(0, tuple(lines), tuple(map(tuple, wall)), floor)
+    told = outlook(before, Wall.COLORED)
+    assert (told.points, told.cost, told.score) == (Span(5, 5), 4, Span(1, 1))
+    assert lines[2].color is Color.YELLOW
     assert "3 across + 2 down = 5 points" in TEXT
-    assert (row, color) == (2, Color.YELLOW)
-    assert FLOOR_COSTS[3] == 4
+    assert "so -4. The round brings her 1 point" in TEXT
 
 
 def test_numbers_of_the_rulebook() -> None:

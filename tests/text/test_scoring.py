@@ -17,8 +17,6 @@ from azul_tui.engine import (
     Wall,
     tile_points,
 )
-from azul_tui.engine.board import Board
-from azul_tui.engine.scoring import result as decide
 from azul_tui.text import (
     bonus_items,
     end_reason,
@@ -170,8 +168,7 @@ def test_who_won_and_why(final: tuple[int, ...], rows: tuple[int, ...], text: st
 
 
 def test_a_game_without_points_is_shared() -> None:
-    nothing = decide(End.AGREED, [Board(), Board()])
-    assert outcome(nothing, NAMES) == (
+    assert outcome(result((0, 0), (0, 0), End.AGREED), NAMES) == (
         "Ana and Bor both have 0 points, and as many complete rows (0 each): "
         "Ana and Bor share the win."
     )
