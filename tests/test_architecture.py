@@ -26,7 +26,7 @@ MAY_USE = {
     "engine": set[str](),
     "check": {"__init__", "shared", "record", "engine", "platformdirs"},
     "history": {"__init__", "shared", "record", "engine", "platformdirs"},
-    "record": {"__init__", "engine", "platformdirs"},
+    "record": {"__init__", "names", "engine", "platformdirs"},
     "shared": {"__init__", "shared", "names", "record", "engine", "platformdirs"},
     "plain": {"__init__", "shared", "cli", "names", "record", "engine", "rich"},
     "ui": {

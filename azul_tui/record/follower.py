@@ -1,0 +1,255 @@
+"""Follows a record event by event: every line is played through the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from azul_tui.engine import (
+    LETTERS,
+    Color,
+    End,
+    Game,
+    IllegalAction,
+    Move,
+    NotationError,
+    Phase,
+    Placement,
+    Result,
+    RoundEnded,
+)
+from azul_tui.record.actions import Action, Deal, LogEntry, Signal, Undo, perform
+from azul_tui.record.errors import Fault
+from azul_tui.record.header import HEADER_KEYS, Header
+from azul_tui.record.lines import result_json, shown
+
+_KEYS: Final = {
+    "deal": frozenset({"deal"}),
+    "take": frozenset({"seat", "take"}),
+    "undo": frozenset({"undo"}),
+    "place": frozenset({"seat", "place"}),
+    "scores": frozenset({"scores"}),
+    "end": frozenset({"end", "bonus", "final", "winners"}),
+}
+_KNOWN: Final = frozenset().union(HEADER_KEYS, *_KEYS.values())
+_COLORS: Final = {color.letter: color for color in Color}
+
+
+class Step(NamedTuple):
+    """One thing that was done, and what happened by it."""
+
+    action: Action
+    events: tuple[LogEntry, ...]
+    line: int
+    """The line of the record that says it, counted from 1."""
+
+
+class Follower:
+    """The game of a record, as far as its lines have been followed.
+
+    Args:
+        header: the first line.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.game: Game = header.new_game()
+        self.steps: list[Step] = []
+        self.owes_scores = False
+        """A round was scored, and the line with its scores has not come yet."""
+        self.ended = False
+        """The line that ends the game has come."""
+
+    def follow(self, line: Mapping[str, object], number: int) -> list[str]:
+        """Play the event on a line; return the keys that mean nothing to this version.
+
+        Raises:
+            Fault: the line is no event, or the rules do not allow it here.
+        """
+        kinds = [key for key in line if key in _KEYS]
+        if len(kinds) != 1:
+            if line and not kinds and _KNOWN.isdisjoint(line):
+                return list(line)
+            raise Fault(_not_one_event(line, kinds))
+        kind = kinds[0]
+        if self.ended:
+            raise Fault("The game is over; nothing can follow its end.")
+        if self.owes_scores and kind != "scores":
+            raise Fault("The scores of the round must come first.")
+        if self.game.phase is Phase.OVER and kind not in {"scores", "end"}:
+            raise Fault("The game is over; only its end can follow.")
+        try:
+            self._follow(kind, line, number)
+        except (IllegalAction, NotationError) as error:
+            raise Fault(f"{_told(kind, line)}: {error}.") from error
+        known = _KEYS[kind]
+        return [key for key in line if key not in known]
+
+    def _follow(self, kind: str, line: Mapping[str, object], number: int) -> None:
+        value = line[kind]
+        if kind == "take":
+            text = _text(kind, value)
+            move = Move.parse(text)
+            if str(move) != text:
+                raise Fault(f"A take is written {move}, not {shown(text)}.")
+            if self.game.phase is Phase.OFFER:
+                self._check_seat(line)
+            self._do(move, number)
+        elif kind == "deal":
+            self._do(Deal(_factories(value)), number)
+        elif kind == "place":
+            placement = Placement.parse(_text(kind, value))
+            if self.game.phase is Phase.OFFERED:
+                self._do(Signal.SCORE, number)
+            if self.game.phase is Phase.TILING:
+                self._check_seat(line)
+            self._do(placement, number)
+        elif kind == "undo":
+            if type(value) is not int or value < 1:
+                raise Fault(f"An undo must say how many takes, not {shown(value)}.")
+            self._do(Undo(value), number)
+        elif kind == "scores":
+            self._check_scores(value, number)
+        else:
+            self._check_end(line, number)
+
+    def _do(self, action: Action, number: int) -> None:
+        events = tuple(perform(self.game, action))
+        self.steps.append(Step(action, events, number))
+        if any([isinstance(event, RoundEnded) for event in events]):
+            self.owes_scores = True
+
+    def _check_seat(self, line: Mapping[str, object]) -> None:
+        seat = line.get("seat")
+        players = self.game.state.players
+        if type(seat) is not int or not 1 <= seat <= players:
+            raise Fault(f"The seat must be a number from 1 to {players}, not {shown(seat)}.")
+        turn = self.game.state.turn + 1
+        if seat != turn:
+            raise Fault(f"It is the turn of seat {turn}, not of seat {seat}.")
+
+    def _check_scores(self, value: object, number: int) -> None:
+        if not self.owes_scores:
+            if self.game.phase is Phase.OFFERED:
+                self._do(Signal.SCORE, number)
+            if not self.owes_scores:
+                raise Fault(_no_scores_due(self.game))
+        found = [board.score for board in self.game.state.boards]
+        if not _same(value, found):
+            raise Fault(f"The scores are {_joined(found)} here, not {shown(value)}.")
+        self.owes_scores = False
+
+    def _check_end(self, line: Mapping[str, object], number: int) -> None:
+        said = _end(line["end"])
+        result = self.game.result
+        if result is None:
+            if said is not End.AGREED:
+                raise Fault(_NOT_OVER[said])
+            result = self._agree(line, number)
+        elif said is not result.end:
+            raise Fault(f"The game ends by {result.end.value!r} here, not {said.value!r}.")
+        for key, value in result_json(result).items():
+            if not _same(line.get(key), value):
+                raise Fault(f"The {_RESULT_WORDS[key]} {value} here, not {shown(line.get(key))}.")
+        self.ended = True
+
+    def _agree(self, line: Mapping[str, object], number: int) -> Result:
+        """End the game by agreement, before or after the scoring of the round began.
+
+        Nothing tells that the scoring began until the first column is chosen, so the result does.
+        """
+        game = self.game
+        if game.phase is Phase.OFFERED and not _matches(line, _agreed(game, scoring=False)):
+            scored = _agreed(game, scoring=True)
+            if scored is not None and _matches(line, scored):
+                self._do(Signal.SCORE, number)
+        self._do(Signal.AGREE, number)
+        result = self.game.result
+        assert result is not None
+        return result
+
+
+_RESULT_WORDS: Final = {
+    "end": "end is",
+    "bonus": "bonuses (rows, columns, colors) are",
+    "final": "final scores are",
+    "winners": "winners are the seats",
+}
+_NOT_OVER: Final = {
+    End.ROW: "The game is not over: the round is not scored, or no row is complete.",
+    End.NO_TILES: "The game is not over: there are tiles for another round.",
+}
+
+
+def _agreed(game: Game, *, scoring: bool) -> Result | None:
+    """What an agreement to end would result in now, or once the scoring waits for a choice."""
+    trial = Game(game.state.copy())
+    if scoring:
+        trial.score_round()
+        if trial.phase is not Phase.TILING:
+            return None
+    trial.end_by_agreement()
+    return trial.result
+
+
+def _matches(line: Mapping[str, object], result: Result | None) -> bool:
+    return result is not None and all(
+        _same(line.get(key), value) for key, value in result_json(result).items()
+    )
+
+
+def _end(value: object) -> End:
+    for end in End:
+        if value == end.value:
+            return end
+    raise Fault(f"A game ends by row, agreed or no-tiles, not {shown(value)}.")
+
+
+def _text(kind: str, value: object) -> str:
+    if type(value) is not str:
+        raise Fault(f"A {kind} must be a text, not {shown(value)}.")
+    return value
+
+
+def _factories(value: object) -> tuple[tuple[Color, ...], ...]:
+    if type(value) is not list or not all([type(letters) is str for letters in value]):
+        raise Fault(f"A deal must be a list of texts, one for each factory, not {shown(value)}.")
+    try:
+        return tuple([tuple([_COLORS[letter] for letter in letters]) for letters in value])
+    except KeyError as error:
+        raise Fault(f"There is no tile {shown(error.args[0])}, only {LETTERS}.") from None
+
+
+def _not_one_event(line: Mapping[str, object], kinds: Sequence[str]) -> str:
+    if "azul" in line:
+        return "A second header cannot follow."
+    if len(kinds) > 1:
+        return f"A line holds one event, not {' and '.join(kinds)}."
+    return "The line holds no event."
+
+
+def _told(kind: str, line: Mapping[str, object]) -> str:
+    if kind in {"take", "place"}:
+        return f"The {kind} {shown(line[kind])} is not possible"
+    return f"This {kind} is not possible"
+
+
+def _no_scores_due(game: Game) -> str:
+    if game.phase is Phase.TILING:
+        seat, row = game.state.turn + 1, game.state.tiling_line + 1
+        return f"Seat {seat} has to choose a column for line {row} before the scores."
+    if game.phase is Phase.OFFER:
+        return "The round cannot be scored: tiles are still on offer."
+    return "There is no round to score."
+
+
+def _same(written: object, found: object) -> bool:
+    """Equal as JSON is: true is not 1, and neither is 1.0."""
+    if type(written) is not type(found):
+        return False
+    if isinstance(written, list) and isinstance(found, list):
+        return len(written) == len(found) and all(map(_same, written, found))
+    return written == found
+
+
+def _joined(scores: Sequence[int]) -> str:
+    return "-".join(map(str, scores))

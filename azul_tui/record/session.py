@@ -1,0 +1,207 @@
+"""A game in play together with its record: what one does is in the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from azul_tui.engine import (
+    Dealt,
+    Event,
+    Game,
+    GameEnded,
+    Move,
+    Phase,
+    Placement,
+    RoundEnded,
+    TilesTaken,
+)
+from azul_tui.record.actions import LogEntry, TakenBack
+from azul_tui.record.errors import RecordError, os_reason
+from azul_tui.record.header import Header
+from azul_tui.record.lines import (
+    deal_line,
+    end_line,
+    line_of,
+    place_line,
+    scores_line,
+    take_line,
+    undo_line,
+)
+from azul_tui.record.locking import GameLock
+from azul_tui.record.reading import LARGEST_FILE, parse_record
+from azul_tui.record.saving import RecordFile, claim
+from azul_tui.record.store import Store
+
+
+class Session:
+    """A game that is being played and saved.
+
+    Every action is the one of `Game` with the same name, with the same errors; its line is on the
+    disk before the action returns. Trouble with the disk never stops the game: ``problem`` says it.
+
+    Make one with ``start`` or ``resume``, and ``close`` it, or use it in a ``with`` statement.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        game: Game,
+        file: RecordFile,
+        log: Sequence[LogEntry] = (),
+        notices: tuple[str, ...] = (),
+    ) -> None:
+        self.header = header
+        self.game = game
+        """For reading only: what changes the game goes through the session."""
+        self.notices = notices
+        """Sentences about what was passed over when the record was read."""
+        self._file = file
+        self._log = list(log)
+
+    @classmethod
+    def start(cls, header: Header, store: Store | None = None) -> Session:
+        """Begin a new game in ``store``, by default the player's own, and save its header."""
+        lock = claim((store or Store()).path_for(header))
+        file = RecordFile(lock.record, line_of(header.as_json()), lock)
+        file.save()
+        return cls(header, header.new_game(), file)
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with the game of a record, where it stood. Nothing is changed before the next move.
+
+        Raises:
+            RecordError: the record cannot be read, or holds no game by the rules.
+            GameIsOpen: it is being played in another window.
+        """
+        name = str(path)
+        try:
+            path = path.resolve(strict=True)
+            lock = GameLock(path)
+        except OSError as error:
+            raise RecordError(
+                name, None, f"The file cannot be read: {os_reason(error)}."
+            ) from error
+        try:
+            try:
+                with path.open("rb") as file:
+                    disk = file.read(LARGEST_FILE + 1)
+            except OSError as error:
+                raise RecordError(
+                    name, None, f"The file cannot be read: {os_reason(error)}."
+                ) from error
+            record = parse_record(disk, name)
+        except RecordError:
+            lock.release()
+            raise
+        session = cls(
+            record.header,
+            record.game,
+            RecordFile(path, record.text, lock, disk),
+            record.log,
+            record.notices,
+        )
+        session._write_owed(scores=record.owes_scores, end=not record.ended)
+        return session
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in seat order."""
+        return self.header.players
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved; None while no file holds even its beginning."""
+        return self._file.path if self._file.saved else None
+
+    @property
+    def problem(self) -> str | None:
+        """Why the last event is not on the disk, a sentence; None when all is saved."""
+        return self._file.problem
+
+    @property
+    def log(self) -> Sequence[LogEntry]:
+        """All that happened, in order, take-backs included."""
+        return self._log
+
+    def deal(self) -> Dealt:
+        """Draw tiles and fill the factories (R4.1)."""
+        event = self.game.deal()
+        self._note([event], deal_line(event))
+        return event
+
+    def play(self, move: Move) -> TilesTaken:
+        """Play a take for the player in turn (R2)."""
+        event = self.game.play(move)
+        self._note([event], take_line(event))
+        return event
+
+    def take_back(self, count: int = 1) -> list[TilesTaken]:
+        """Take back the last ``count`` takes, and return them, the latest first."""
+        takes = self.game.take_back(count)
+        self._note([TakenBack(tuple(takes))], undo_line(count))
+        return takes
+
+    def score_round(self) -> list[Event]:
+        """Score the round, as far as it goes without a choice of a column (R3)."""
+        events = self.game.score_round()
+        self._note(events, _checks(events))
+        return events
+
+    def place(self, placement: Placement) -> list[Event]:
+        """Choose a column of the gray wall, and score on to the next choice (R6)."""
+        seat = self.game.state.turn
+        events = self.game.place(placement)
+        self._note(events, place_line(seat, placement) + _checks(events))
+        return events
+
+    def end_by_agreement(self) -> list[Event]:
+        """End the game because the players agreed to (H5.5)."""
+        events = self.game.end_by_agreement()
+        self._note(events, _checks(events))
+        return events
+
+    def save(self) -> None:
+        """Try again to save what could not be saved; ``problem`` tells the outcome."""
+        self._file.save()
+
+    def close(self) -> None:
+        """Leave the game, which stays as it is, to others."""
+        self._file.close()
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _note(self, events: Sequence[LogEntry], lines: bytes) -> None:
+        self._log += events
+        if lines:
+            self._file.add(lines)
+
+    def _write_owed(self, *, scores: bool, end: bool) -> None:
+        """Write what follows from the lines that were read but was cut off."""
+        lines = b""
+        if scores:
+            lines += _checks([event for event in self.game.events if _ends_round(event)][-1:])
+        if end and self.game.phase is Phase.OVER:
+            lines += _checks(self.game.events[-1:])
+        if lines:
+            self._file.add(lines)
+
+
+def _ends_round(event: Event) -> bool:
+    return isinstance(event, RoundEnded)
+
+
+def _checks(events: Sequence[Event]) -> bytes:
+    """The lines that repeat the scores and the result, where there are any."""
+    lines = b""
+    for event in events:
+        if isinstance(event, RoundEnded):
+            lines += scores_line(event)
+        elif isinstance(event, GameEnded):
+            lines += end_line(event.result)
+    return lines
