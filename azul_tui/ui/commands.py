@@ -97,6 +97,19 @@ _TURN = (
 )
 
 _SCORING = (
+    *(
+        Command(
+            f"column({number})",
+            (str(number),),
+            "",
+            f"place the tile in column {number} (gray wall)",
+            Place.SCORING,
+            palette=False,
+        )
+        for number in range(1, 6)
+    ),
+    Command("column_step(-1)", ("left",), "", "the column to the left", Place.SCORING, "←", False),
+    Command("column_step(1)", ("right",), "", "the column to the right", Place.SCORING, "→", False),
     Command(
         "next_step",
         ("enter", "space", "right"),

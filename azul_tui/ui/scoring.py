@@ -1,0 +1,90 @@
+"""A round's scoring while it is shown, one step after the other; a pure value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from azul_tui.engine import (
+    BoardView,
+    Event,
+    FloorCharged,
+    LineDropped,
+    RoundEnded,
+    TileScored,
+    after_event,
+)
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """What is shown of a scoring.
+
+    Attributes:
+        boards: the boards as they are shown, the current step included.
+        current: the step that is shown, or None before the first.
+        waiting: the steps that have happened but were not shown yet.
+        before: the boards before the current step.
+    """
+
+    boards: tuple[BoardView, ...]
+    current: Event | None = None
+    waiting: tuple[Event, ...] = ()
+    before: tuple[BoardView, ...] = ()
+
+    def add(self, events: Iterable[Event]) -> Scoring:
+        """The scoring with further steps that have happened; nothing to see is left out."""
+        return replace(self, waiting=(*self.waiting, *filter(_worth_showing, events)))
+
+    @property
+    def done(self) -> bool:
+        """All that has happened is shown."""
+        return not self.waiting
+
+    @property
+    def seat(self) -> int | None:
+        """The player whose board the current step is about, if it is about one."""
+        return _seat(self.current)
+
+    def next(self) -> Scoring:
+        """One step on; the same when all is shown."""
+        if self.done:
+            return self
+        event, *waiting = self.waiting
+        return Scoring(after_event(self.boards, event), event, tuple(waiting), self.boards)
+
+    def to_next_player(self) -> Scoring:
+        """On to the last step of the player who is being shown, or is next."""
+        shown = self if self.seat is not None else self.next()
+        while not shown.done and _seat(shown.waiting[0]) == shown.seat:
+            shown = shown.next()
+        return self.next() if shown is self else shown
+
+    def to_end(self) -> Scoring:
+        """On to the last step that has happened."""
+        shown = self
+        while not shown.done:
+            shown = shown.next()
+        return shown
+
+    @property
+    def lit(self) -> frozenset[tuple[int, int]]:
+        """The wall spaces (row, column) of the two runs that score in the current step (R3.2)."""
+        event = self.current
+        if not isinstance(event, TileScored):
+            return frozenset()
+        across = {(event.row, at) for at in range(event.across[0], event.across[1] + 1)}
+        down = {(at, event.column) for at in range(event.down[0], event.down[1] + 1)}
+        return frozenset(across | down)
+
+
+def _seat(event: Event | None) -> int | None:
+    if isinstance(event, TileScored | LineDropped | FloorCharged):
+        return event.seat
+    return None
+
+
+def _worth_showing(event: Event) -> bool:
+    if isinstance(event, FloorCharged):
+        return event.spaces > 0
+    return isinstance(event, TileScored | LineDropped | RoundEnded)

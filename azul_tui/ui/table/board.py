@@ -1,0 +1,265 @@
+"""A player's board, drawn: frame, pattern lines, wall and floor line.
+
+Each part has a view, an immutable slice of the game, and a pure function that draws it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from azul_tui.engine import (
+    FLOOR,
+    FLOOR_SPACES,
+    ROWS,
+    SPACE_COSTS,
+    Color,
+    PatternLine,
+    row_text,
+    wall_color,
+)
+from azul_tui.ui.draw import (
+    Block,
+    Row,
+    Span,
+    Tiles,
+    aim,
+    beside,
+    box_for,
+    clean,
+    cut,
+    frame,
+    pad,
+    row,
+    row_width,
+    stack,
+)
+from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.targets import ColumnTarget, RowTarget
+
+EMPTY_LINE: Final = PatternLine(None, 0)
+
+
+@dataclass(frozen=True)
+class FrameView:
+    """The frame of a board: who, how many points, and what this round will bring.
+
+    Attributes:
+        tiles: how tiles are drawn.
+        seat: whose board it is.
+        name: the player's name, any text.
+        score: points so far.
+        active: this player has to act.
+        marker: this player holds the starting player marker.
+        outlook: the last line, ready to show.
+        rows: the target rows that can be chosen now; None when nothing is being chosen.
+        cursor: the target row under the cursor.
+    """
+
+    tiles: Tiles
+    seat: int
+    name: str
+    score: int
+    active: bool = False
+    marker: bool = False
+    outlook: Row = ()
+    rows: tuple[int, ...] | None = None
+    cursor: int | None = None
+
+
+@dataclass(frozen=True)
+class LinesView:
+    """The pattern lines.
+
+    Attributes:
+        ghost: tiles that would land in a line: row, color, how many.
+        cursor: the line under the cursor.
+        lit: the line whose tile has just moved to the wall, or waits for a column.
+        stuck: lines that cannot be placed on the wall as it stands (R6.5).
+    """
+
+    tiles: Tiles
+    seat: int
+    lines: tuple[PatternLine, ...] = (EMPTY_LINE,) * ROWS
+    ghost: tuple[int, Color, int] | None = None
+    lit: int | None = None
+    stuck: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class WallView:
+    """The wall.
+
+    Attributes:
+        colored: the side with printed colors.
+        lit: spaces to light up: runs that score, or where a line's tile would go.
+        options: for each column that can be chosen for row ``row`` the points it would score.
+        cursor: the column under the cursor.
+        color: the color of the tile that is being placed.
+    """
+
+    tiles: Tiles
+    seat: int
+    colored: bool
+    wall: tuple[tuple[Color | None, ...], ...]
+    lit: frozenset[tuple[int, int]] = frozenset()
+    row: int | None = None
+    color: Color | None = None
+    options: tuple[tuple[int, int], ...] = ()
+    cursor: int | None = None
+
+
+@dataclass(frozen=True)
+class FloorView:
+    """The floor line.
+
+    Attributes:
+        floor: what lies there from the left; None is the marker.
+        ghosts: what would be added; None is the marker.
+        charged: the occupied spaces are being charged just now.
+    """
+
+    tiles: Tiles
+    seat: int
+    floor: tuple[Color | None, ...] = ()
+    ghosts: tuple[Color | None, ...] = ()
+    charged: bool = False
+
+
+def draw_frame(view: FrameView, shape: BoardShape) -> Block:
+    """The frame with name and score, row keys on its left side, and the outlook at the bottom."""
+    ascii_only = view.tiles.ascii
+    border = "border-active" if view.active else "border"
+    inner = shape.width - 2
+    inside = (*pad((), inner, shape.height - 3), view.outlook)
+    drawn = list(
+        frame(
+            inside,
+            inner,
+            box=box_for(heavy=view.active, ascii_only=ascii_only),
+            role=border,
+            title=_title(view, inner - len(str(view.score)) - 5),
+            right=str(view.score),
+            right_role="score",
+        )
+    )
+    for target in (*range(ROWS), FLOOR):
+        y = key_row(shape, target)
+        drawn[y] = (_row_key(view, target), *drawn[y][1:])
+    return tuple(drawn)
+
+
+def key_row(shape: BoardShape, target: int) -> int:
+    """The row of a board in which the key of a target row stands."""
+    if target == FLOOR:
+        return shape.floor.y + (shape.floor_size - 1) // 2
+    return 1 + target * shape.tile[1] + (shape.tile[1] - 1) // 2
+
+
+def draw_lines(view: LinesView) -> Block:
+    """The pattern lines, filled from the right, and an arrow behind each that is full."""
+    return stack(*(_line(view, line) for line in range(ROWS)))
+
+
+def draw_wall(view: WallView) -> Block:
+    """The wall; while a column is chosen, its row shows what each column would score."""
+    return stack(
+        *(
+            beside(*(_wall_space(view, line, column) for column in range(ROWS)))
+            for line in range(ROWS)
+        )
+    )
+
+
+def draw_floor(view: FloorView, width: int) -> Block:
+    """The floor line: tiles, and what the free spaces cost."""
+    tiles = view.tiles
+    spaces: list[Block] = []
+    for space in range(FLOOR_SPACES):
+        ghost = space - len(view.floor)
+        if ghost < 0:
+            spaces.append(_floor_tile(tiles, view.floor[space], lit=view.charged))
+        elif ghost < len(view.ghosts):
+            color = view.ghosts[ghost]
+            spaces.append(tiles.marker("ghost") if color is None else tiles.ghost(color))
+        else:
+            spaces.append(tiles.cost(-SPACE_COSTS[space]))
+    label = pad(
+        ((),) * tiles.letter_row + (row((" floor", "label")),), width - 7 * tiles.width, tiles.height
+    )
+    return aim(beside(label, *spaces), RowTarget(view.seat, FLOOR))
+
+
+def _title(view: FrameView, room: int) -> Row:
+    role = "title-active" if view.active else "title"
+    pointer = (">" if view.tiles.ascii else "▸") + " " if view.active else ""
+    marker = row((" 1st ", "marker"), " ") if view.marker else ()
+    name = cut(clean(view.name), room - len(pointer) - row_width(marker) - 2)
+    return row((f" {pointer}{name} ", role), *marker)
+
+
+def _row_key(view: FrameView, target: int) -> Span:
+    border = "border-active" if view.active else "border"
+    text = row_text(target)
+    if view.rows is None:
+        return Span(text, border, RowTarget(view.seat, target))
+    role = "key" if target in view.rows else "key-off"
+    return Span(text, "cursor" if target == view.cursor else role, RowTarget(view.seat, target))
+
+
+def _line(view: LinesView, line: int) -> Block:
+    tiles = view.tiles
+    color, count = view.lines[line]
+    ghost_color, ghosts = None, 0
+    if view.ghost and view.ghost[0] == line:
+        _, ghost_color, ghosts = view.ghost
+    spaces: list[Block] = []
+    for place in range(ROWS):
+        from_right = ROWS - 1 - place
+        if from_right > line:
+            spaces.append(tiles.blank())
+        elif color is not None and from_right < count:
+            spaces.append(tiles.lit(color) if view.lit == line else tiles.tile(color))
+        elif ghost_color is not None and from_right < count + ghosts:
+            spaces.append(tiles.ghost(ghost_color))
+        else:
+            spaces.append(tiles.line_space())
+    full = count + ghosts > line
+    shape = BoardShape(tiles.size)
+    mark: Row = ()
+    if line in view.stuck:
+        mark = row(("!", "warn"))
+    elif full:
+        mark = row((">" if tiles.ascii else "▸", "arrow"))
+    arrow = pad(((),) * tiles.letter_row + (mark,), shape.arrow, tiles.height)
+    return aim(beside(*spaces, arrow), RowTarget(view.seat, line))
+
+
+def _wall_space(view: WallView, line: int, column: int) -> Block:
+    tiles = view.tiles
+    color = view.wall[line][column]
+    lit = (line, column) in view.lit
+    if color is not None:
+        return tiles.lit(color) if lit else tiles.tile(color)
+    if view.row == line:
+        for option, points in view.options:
+            if option == column:
+                return _option(view, column, points)
+    if view.colored:
+        printed = wall_color(line, column)
+        return tiles.ghost(printed) if lit else tiles.space(printed)
+    if lit and view.color is not None:
+        return tiles.ghost(view.color)
+    return tiles.wall_space()
+
+
+def _option(view: WallView, column: int, points: int) -> Block:
+    tiles = view.tiles
+    role = "cursor" if column == view.cursor else "key"
+    return aim(tiles.label(f"+{points}", role), ColumnTarget(view.seat, column))
+
+
+def _floor_tile(tiles: Tiles, color: Color | None, *, lit: bool) -> Block:
+    if color is None:
+        return tiles.marker("lit") if lit else tiles.marker()
+    return tiles.lit(color) if lit else tiles.tile(color)

@@ -1,0 +1,152 @@
+"""From a moment of a game to everything the screen shows of it; pure, tested without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
+from azul_tui.record import TakenBack
+from azul_tui.text import notices
+from azul_tui.ui.scoring import Scoring
+from azul_tui.ui.table import questions
+from azul_tui.ui.table.bars import BarView, LogView
+from azul_tui.ui.table.history import last_moves, log_rows
+from azul_tui.ui.table.mode import Mode, mode_of
+from azul_tui.ui.table.prompt import PromptView
+from azul_tui.ui.table.scene import (
+    Look,
+    Scene,
+    Table,
+    column_scene,
+    scoring_scene,
+    turn_scene,
+)
+from azul_tui.ui.turn import Turn
+
+_LOG_LINES = 60
+
+
+@dataclass(frozen=True)
+class Moment:
+    """All that the screen is drawn from.
+
+    Attributes:
+        view: the table.
+        state: the same, for forecasts; read only.
+        names: the players' names in seat order.
+        log: what happened so far.
+        turn: what the player in turn has picked.
+        scoring: the scoring that is being shown, if one is.
+        columns: the columns that can be chosen on the gray wall.
+        column: the column under the cursor.
+        problem: why the game is not being saved, if it is not.
+    """
+
+    view: TableView
+    state: State
+    names: Sequence[str]
+    log: Sequence[Event | TakenBack]
+    turn: Turn
+    scoring: Scoring | None = None
+    columns: Sequence[int] = ()
+    column: int | None = None
+    problem: str | None = None
+
+    @property
+    def mode(self) -> Mode:
+        """What the table waits for."""
+        return mode_of(self.view.phase, self.scoring)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The views of everything on the screen but the keys."""
+
+    scene: Scene
+    bar: BarView
+    prompt: PromptView
+    log: LogView
+
+
+def present(moment: Moment, look: Look, size: int) -> Shown:
+    """What to show of a moment with tiles of this size."""
+    table = Table(moment.view, moment.names, look, size)
+    scene, prompt = _SCENES[moment.mode](moment, table, look)
+    lines = log_rows(moment.log, moment.names, _LOG_LINES)
+    return Shown(scene, _bar(moment), prompt, LogView(lines, ascii_only=look.ascii_only))
+
+
+def _turn(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    return (
+        turn_scene(table, moment.state, moment.turn),
+        questions.turn_prompt(moment.view, moment.state, moment.names, moment.turn, look),
+    )
+
+
+def _ready(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    last = next((entry for entry in reversed(moment.log) if isinstance(entry, TilesTaken)), None)
+    return table.scene(), questions.ready_prompt(moment.names, last and last.seat, look)
+
+
+def _showing(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    assert moment.scoring is not None
+    return (
+        scoring_scene(table, moment.scoring),
+        questions.scoring_prompt(moment.view, moment.names, moment.scoring, look),
+    )
+
+
+def _column(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    return (
+        column_scene(table, moment.state, moment.columns, moment.column),
+        questions.column_prompt(
+            moment.view, moment.state, moment.names, moment.columns, moment.column, look
+        ),
+    )
+
+
+def _between(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    return table.scene(), questions.deal_prompt(moment.view, moment.names, look)
+
+
+def _over(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
+    return table.scene(), questions.over_prompt(look)
+
+
+_SCENES = {
+    Mode.TURN: _turn,
+    Mode.READY: _ready,
+    Mode.SHOWING: _showing,
+    Mode.COLUMN: _column,
+    Mode.BETWEEN: _between,
+    Mode.OVER: _over,
+}
+
+
+def _bar(moment: Moment) -> BarView:
+    view = moment.view
+    warning = moment.problem
+    if warning is None and view.phase in {Phase.OFFER, Phase.OFFERED}:
+        warning = notices.ending_short(view, moment.names)
+    return BarView(
+        view.round,
+        sum(view.bag),
+        sum(view.lid),
+        warning or last_moves(moment.log, moment.names),
+        warning is not None,
+        _status(moment),
+    )
+
+
+def _status(moment: Moment) -> str:
+    if moment.mode is Mode.TURN:
+        return f"{moment.names[moment.view.turn]} to move"
+    if moment.mode is Mode.COLUMN:
+        return f"{moment.names[moment.view.turn]}: choose a column"
+    return {
+        Mode.READY: "end of the round",
+        Mode.SHOWING: "scoring",
+        Mode.BETWEEN: "next round",
+        Mode.OVER: "game over",
+    }[moment.mode]

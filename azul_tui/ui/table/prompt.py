@@ -1,0 +1,82 @@
+"""The prompt: a question, what can be pressed, and what each choice would cost or earn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, width
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be pressed or clicked.
+
+    Attributes:
+        key: what to press, as people read it.
+        text: what it does, in at most about 36 cells.
+        full_text: the same for wide screens.
+        role: the role of the text.
+        possible: False shows it dimmed, its text being the reason.
+        target: what a click on it means.
+    """
+
+    key: str
+    text: str
+    full_text: str = ""
+    role: str = ""
+    possible: bool = True
+    target: Hashable = None
+
+
+@dataclass(frozen=True)
+class PromptView:
+    """A question and its options; ``cursor`` is the index of the one the cursor is on."""
+
+    question: Row
+    options: tuple[Option, ...] = ()
+    cursor: int | None = None
+    ascii_only: bool = False
+
+
+_GAP = 2
+
+
+def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
+    """The question, then one option a line where there is room, else in columns."""
+    rows = max(1, height - 1)
+    count = len(view.options)
+    columns = max(1, -(-count // rows))
+    room = (cells - 1) // columns - _GAP
+    key_width = max((width(option.key) for option in view.options), default=0)
+    drawn = [
+        _option(view, option, index == view.cursor, key_width, room)
+        for index, option in enumerate(view.options)
+    ]
+    used = -(-count // columns)
+    lines: list[Row] = [pad_row((Span(" "), *view.question), cells)]
+    if columns == 1 and height > used + 2:
+        lines.append(())
+    for at in range(used):
+        line: Row = (Span(" "),)
+        for option in drawn[at::used]:
+            line = (*line, *pad_row(option, room + _GAP))
+        lines.append(line)
+    return tuple(lines)
+
+
+def _option(view: PromptView, option: Option, chosen: bool, key_width: int, room: int) -> Row:
+    pointer = ">" if view.ascii_only else "▸"
+    key = f"[{option.key}]".rjust(key_width + 2)
+    text = option.text
+    if option.full_text and width(option.full_text) + width(key) + 2 <= room:
+        text = option.full_text
+    text = cut(text, room - width(key) - 2)
+    if not option.possible:
+        key_role, role = "key-off", "dim"
+    elif chosen:
+        key_role, role = "cursor", "strong"
+    else:
+        key_role, role = "key", option.role
+    parts = row((pointer if chosen else " ", "key"), (key, key_role), " ", (text, role))
+    return tuple(span._replace(target=option.target) for span in parts)

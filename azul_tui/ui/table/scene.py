@@ -1,0 +1,210 @@
+"""What the whole table shows at one moment: the views of all its parts.
+
+Pure functions from the game and what is being picked; no widget, no game rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from azul_tui.engine import (
+    FLOOR,
+    FLOOR_SPACES,
+    ROWS,
+    BoardView,
+    Color,
+    FloorCharged,
+    LineDropped,
+    Outlook,
+    Phase,
+    State,
+    TableView,
+    TileScored,
+    Wall,
+    column_points,
+    forecast,
+    outlook,
+    placeable,
+)
+from azul_tui.text.words import ranged
+from azul_tui.ui.draw import Row, Tiles, TileSet, row
+from azul_tui.ui.scoring import Scoring
+from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
+from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.sources import CenterView, FactoriesView, Pick
+from azul_tui.ui.turn import NotPossible, Stage, Turn
+
+
+@dataclass(frozen=True)
+class Look:
+    """How tiles look on this terminal, as the player wants them."""
+
+    kind: TileSet = TileSet.LETTERS
+    hollow: bool = False
+
+    @property
+    def ascii_only(self) -> bool:
+        """No character outside ASCII may be drawn."""
+        return self.kind is TileSet.ASCII
+
+    def tiles(self, size: int) -> Tiles:
+        """The tiles in this look."""
+        return Tiles(self.kind, size, self.hollow)
+
+
+@dataclass(frozen=True)
+class BoardScene:
+    """The views of one board."""
+
+    frame: FrameView
+    lines: LinesView
+    wall: WallView
+    floor: FloorView
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The views of all that lies on the table."""
+
+    boards: tuple[BoardScene, ...]
+    factories: FactoriesView
+    center: CenterView
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a scene is made from, whatever happens on it."""
+
+    view: TableView
+    names: Sequence[str]
+    look: Look = field(default_factory=Look)
+    size: int = 1
+
+    def scene(self, boards: tuple[BoardView, ...] | None = None) -> Scene:
+        """The table as it stands, nothing picked; with other boards while scoring is shown."""
+        view = self.view
+        tiles = self.look.tiles(self.size)
+        shown = boards or view.boards
+        live = boards is None and view.phase in {Phase.OFFER, Phase.OFFERED}
+        return Scene(
+            tuple(self._board(seat, board, live) for seat, board in enumerate(shown)),
+            FactoriesView(tiles, view.factories),
+            CenterView(tiles, view.center, view.marker_in_center),
+        )
+
+    def _board(self, seat: int, board: BoardView, live: bool) -> BoardScene:
+        view = self.view
+        tiles = self.look.tiles(self.size)
+        active = seat == view.turn and view.phase in {Phase.OFFER, Phase.TILING}
+        gray = view.wall is Wall.GRAY
+        stuck = tuple(
+            line for line in range(ROWS) if gray and not placeable(board, view.wall, line)
+        )
+        bottom = outlook_row(outlook(board, view.wall), gray) if live else ()
+        return BoardScene(
+            FrameView(
+                tiles, seat, self.names[seat], board.score, active, view.marker == seat, bottom
+            ),
+            LinesView(tiles, seat, board.lines, stuck=stuck),
+            WallView(tiles, seat, not gray, board.wall),
+            FloorView(self.look.tiles(BoardShape(self.size).floor_size), seat, board.floor),
+        )
+
+
+def outlook_row(expected: Outlook, gray: bool) -> Row:
+    """What the round would bring now, and whether it ends the game."""
+    ending = ("may end the game" if gray else "ends the game") if expected.completes_row else ""
+    return row(
+        (ranged(expected.points), "gain" if expected.points.high else "dim"),
+        " ",
+        (f"-{expected.cost}", "loss" if expected.cost else "dim"),
+        (" this round" if not ending else "", "label"),
+        (f"  {ending}!" if ending else "", "warn"),
+    )
+
+
+def turn_scene(table: Table, state: State, turn: Turn) -> Scene:
+    """The table while the player in turn picks: the group lit, its tiles as ghosts in a line."""
+    scene = table.scene()
+    seat = state.turn
+    group = turn.group
+    if group:
+        lit = frozenset({group})
+    else:
+        lit = frozenset(turn.groups) if turn.stage is not Stage.GROUP else frozenset()
+    sources = None if group else frozenset(turn.sources)
+    pick = Pick(lit, None if group else turn.cursor, sources)
+    board = scene.boards[seat]
+    board = replace(board, frame=replace(board.frame, rows=turn.rows if group else None))
+    if group and turn.row_cursor is not None:
+        board = _with_ghosts(board, state, turn, turn.row_cursor)
+    return Scene(
+        _replaced(scene.boards, seat, board),
+        replace(scene.factories, pick=pick),
+        replace(scene.center, pick=pick),
+    )
+
+
+def scoring_scene(table: Table, scoring: Scoring) -> Scene:
+    """The table while a round's scoring is shown: the runs that score are lit."""
+    scene = table.scene(scoring.boards)
+    event = scoring.current
+    boards = tuple(_with_active(board, False) for board in scene.boards)
+    if scoring.seat is not None:
+        board = _with_active(boards[scoring.seat], True)
+        if isinstance(event, TileScored):
+            board = replace(board, wall=replace(board.wall, lit=scoring.lit))
+        elif isinstance(event, LineDropped):
+            board = replace(board, floor=replace(board.floor, charged=True))
+        elif isinstance(event, FloorCharged):
+            gone = scoring.before[scoring.seat].floor
+            board = replace(board, floor=replace(board.floor, floor=gone, charged=True))
+        boards = _replaced(boards, scoring.seat, board)
+    return replace(scene, boards=boards)
+
+
+def column_scene(table: Table, state: State, columns: Sequence[int], cursor: int | None) -> Scene:
+    """The table while a column of the gray wall is chosen: the points stand in the columns."""
+    scene = table.scene()
+    row_due = state.tiling_line
+    board = scene.boards[state.turn]
+    options = tuple((column, column_points(state, row_due, column)) for column in columns)
+    wall = replace(
+        board.wall,
+        row=row_due,
+        color=board.lines.lines[row_due].color,
+        options=options,
+        cursor=cursor,
+    )
+    lines = replace(board.lines, lit=row_due)
+    return replace(
+        scene, boards=_replaced(scene.boards, state.turn, replace(board, wall=wall, lines=lines))
+    )
+
+
+def _with_active(board: BoardScene, active: bool) -> BoardScene:
+    return replace(board, frame=replace(board.frame, active=active))
+
+
+def _with_ghosts(board: BoardScene, state: State, turn: Turn, target: int) -> BoardScene:
+    move = turn.move_to(target)
+    assert not isinstance(move, NotPossible)
+    cast = forecast(state, move)
+    fallen: list[Color | None] = [None] * cast.marker + [move.color] * cast.floored
+    room = FLOOR_SPACES - len(board.floor.floor)
+    lines = board.lines
+    if target != FLOOR:
+        lines = replace(lines, ghost=(target, move.color, cast.placed))
+    return replace(
+        board,
+        frame=replace(board.frame, cursor=target),
+        lines=lines,
+        floor=replace(board.floor, ghosts=tuple(fallen[:room])),
+    )
+
+
+def _replaced(
+    boards: tuple[BoardScene, ...], seat: int, board: BoardScene
+) -> tuple[BoardScene, ...]:
+    return (*boards[:seat], board, *boards[seat + 1 :])

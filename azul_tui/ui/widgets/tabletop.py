@@ -1,0 +1,125 @@
+"""The whole table as one widget, which puts everything where the plan says."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.layout import ArrangeResult, Layout
+from textual.message import Message
+from textual.widget import Widget
+
+from azul_tui.ui.draw import Block, pad_row, row
+from azul_tui.ui.table.bars import BarView, KeysView, LogView
+from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Area, Plan, fits, plan
+from azul_tui.ui.table.prompt import PromptView
+from azul_tui.ui.table.scene import Scene
+from azul_tui.ui.widgets.base import TableWidget
+from azul_tui.ui.widgets.board import Board, placed
+from azul_tui.ui.widgets.parts import Bar, Center, Factories, Keys, Log, Prompt
+
+
+class TooSmall(TableWidget[tuple[int, int]]):
+    """Says what size is needed while the window is too small."""
+
+    def draw(self, view: tuple[int, int], width: int, height: int) -> Block:
+        """Draw the notice in the middle, in as many lines as the width asks for."""
+        have = f"this is {view[0]}x{view[1]}"
+        text = f"needs {MIN_WIDTH}x{MIN_HEIGHT}, {have}"
+        lines = [text] if len(text) <= width else [f"needs {MIN_WIDTH}x{MIN_HEIGHT},", have]
+        top = max(0, (height - len(lines)) // 2)
+        drawn = (pad_row(row((line, "warn")), width, "^") for line in lines)
+        return (*((),) * top, *drawn)
+
+
+class Tabletop(Widget):
+    """Boards, factories, center, prompt, log and the two bars, at any size of the window."""
+
+    DEFAULT_CSS: ClassVar[str] = """
+    Tabletop { width: 100%; height: 100%; overflow: hidden; }
+    """
+
+    class Replanned(Message):
+        """The window has another size: the tiles may have one, too."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(markup=False)
+        self.bar = Bar(BarView(0, 0, 0))
+        self.boards = tuple(Board(board) for board in scene.boards)
+        self.factories = Factories(scene.factories)
+        self.center = Center(scene.center)
+        self.prompt = Prompt(PromptView(()))
+        self.log_lines = Log(LogView(()))
+        self.keys = Keys(KeysView(()))
+        self.too_small = TooSmall((0, 0))
+
+    @property
+    def layout(self) -> Layout:
+        """Where the parts go."""
+        return _PlanLayout()
+
+    def compose(self) -> ComposeResult:
+        """All parts of the table."""
+        yield self.bar
+        yield from self.boards
+        yield self.factories
+        yield self.center
+        yield self.prompt
+        yield self.log_lines
+        yield self.keys
+        yield self.too_small
+
+    @property
+    def tile_size(self) -> int:
+        """The size of the tiles for which there is room."""
+        size = self.app.size
+        if not fits(size.width, size.height):
+            return 1
+        return self.plan_for(size).shape.size
+
+    def show(self, scene: Scene) -> None:
+        """Show another moment of the game; what stays the same costs nothing."""
+        for board, shown in zip(self.boards, scene.boards, strict=True):
+            board.show(shown)
+        self.factories.view = scene.factories
+        self.center.view = scene.center
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Tell the new size, and the screen that tiles may change theirs."""
+        self.too_small.view = (event.size.width, event.size.height)
+        self.post_message(self.Replanned())
+
+    def plan_for(self, size: Size) -> Plan:
+        """The plan for a window that is large enough."""
+        return plan(size.width, size.height, len(self.boards))
+
+    def areas(self, size: Size) -> list[tuple[Widget, Area]]:
+        """Every part that is shown in a window of this size, and where."""
+        if not fits(size.width, size.height):
+            return [(self.too_small, Area(0, 0, size.width, size.height))]
+        where = self.plan_for(size)
+        areas: list[tuple[Widget, Area]] = [
+            (self.bar, where.bar),
+            *zip(self.boards, where.boards, strict=True),
+            (self.factories, where.factories),
+            (self.center, where.center),
+            (self.prompt, where.prompt),
+            (self.keys, where.keys),
+        ]
+        if where.log:
+            areas.append((self.log_lines, where.log))
+        return areas
+
+
+class _PlanLayout(Layout):
+    """Puts the parts of the table where the plan says."""
+
+    name = "azul-table"
+
+    def arrange(
+        self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True
+    ) -> ArrangeResult:
+        assert isinstance(parent, Tabletop)
+        return [placed(widget, area) for widget, area in parent.areas(size)]
