@@ -48,6 +48,11 @@ class Command:
         """The key as people read it."""
         return self.shown or self.keys[0]
 
+    @property
+    def name(self) -> str:
+        """The name of the action, without its argument."""
+        return self.action.partition("(")[0]
+
     def binding(self) -> Binding:
         """The Textual binding of all keys."""
         return Binding(

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import events
-from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
-from textual.screen import Screen
 
 from azul_tui.engine import (
     CENTER,
@@ -21,14 +18,13 @@ from azul_tui.engine import (
 )
 from azul_tui.text.reasons import column_reason
 from azul_tui.ui.choices import AfterGame
-from azul_tui.ui.commands import Place, bindings, commands
-from azul_tui.ui.keyboards import SAME_KEY
+from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.screens import modals
+from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table import questions
-from azul_tui.ui.table.bars import KeysView
-from azul_tui.ui.table.mode import Mode, allows
-from azul_tui.ui.table.presenter import Moment, present
+from azul_tui.ui.table.mode import Mode, allows, mode_of
+from azul_tui.ui.table.presenter import Moment, Shown, present
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import (
     ActionTarget,
@@ -39,16 +35,12 @@ from azul_tui.ui.table.targets import (
     SourceTarget,
 )
 from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
-from azul_tui.ui.widgets.base import TableWidget
-from azul_tui.ui.widgets.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
 
-_PLACES = (Place.TURN, Place.SCORING, Place.GAME, Place.ANYWHERE)
 
-
-class GameScreen(Screen[AfterGame]):
+class GameScreen(TableScreen[AfterGame]):
     """A game being played; ends with what the players want next.
 
     Args:
@@ -56,30 +48,17 @@ class GameScreen(Screen[AfterGame]):
         look: how tiles look.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(*_PLACES)]
+    PLACES = (Place.TURN, Place.SCORING, Place.GAME, Place.ANYWHERE)
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
 
     def __init__(self, session: Session, look: Look) -> None:
-        super().__init__()
-        self.session = session
-        self._look = look
-        self._turn = Turn(())
-        self._scoring: Scoring | None = None
-        self._column: int | None = None
-        self._message = " ".join(session.notices)
         if session.game.phase is Phase.DEAL and not session.game.view.round:
             session.deal()
+        self.session = session
+        self._scoring: Scoring | None = None
         self._begin()
-        self._tabletop = Tabletop(present(self._moment(), look, 1).scene)
-
-    # -- what is shown ------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        """The table, and nothing else."""
-        yield self._tabletop
-
-    def on_tabletop_replanned(self) -> None:
-        """Draw with the tiles of the new size."""
-        self._show()
+        super().__init__(look, present(self._moment(), look, 1).scene)
+        self._message = " ".join(session.notices)
 
     def _moment(self) -> Moment:
         session, game = self.session, self.session.game
@@ -95,61 +74,25 @@ class GameScreen(Screen[AfterGame]):
             session.problem,
         )
 
+    def shown(self, size: int) -> Shown:
+        """The game as it stands."""
+        return present(self._moment(), self.look, size)
+
     @property
     def _mode(self) -> Mode:
-        return self._moment().mode
+        return mode_of(self.session.game.phase, self._scoring)
 
     @property
     def _columns(self) -> Sequence[int]:
         return [placement.column for placement in self.session.game.placements()]
 
-    def _show(self, message: str = "") -> None:
-        self._message = message or self._message
-        shown = present(self._moment(), self._look, self._tabletop.tile_size)
-        table = self._tabletop
-        table.show(shown.scene)
-        table.bar.view = shown.bar
-        table.prompt.view = shown.prompt
-        table.log_lines.view = shown.log
-        table.keys.view = KeysView(self._keys(), self._message)
-        self._message = ""
-
-    def _keys(self) -> tuple[tuple[str, str, str], ...]:
-        return tuple(
-            (command.key, command.label, command.action)
-            for command in commands(*_PLACES)
-            if command.label and self._allowed(command.action.partition("(")[0])
-        )
-
-    # -- which keys mean something --------------------------------------------------
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let through what means something now."""
-        if not any(command.action.partition("(")[0] == action for command in commands(*_PLACES)):
-            return True
-        return self._allowed(action)
-
-    def _allowed(self, action: str) -> bool:
+    def allowed(self, action: str) -> bool:
+        """The command means something at this point of the game."""
         if action == "take_back":
             return self.session.game.can_take_back > 0
         if action == "back":
             return self._turn.previous is not None
         return allows(self._mode, action)
-
-    def on_key(self, event: events.Key) -> None:
-        """Let keyboards with other letters press the same keys."""
-        if event.character in SAME_KEY:
-            event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
-
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """Offer every command of the table that means something now in the palette."""
-        for command in commands(*_PLACES):
-            name = command.action.partition("(")[0]
-            if command.palette and self._allowed(name):
-                yield SystemCommand(
-                    command.help.capitalize(), f"key {command.key}", getattr(self, f"action_{name}")
-                )
 
     # -- picking a take ---------------------------------------------------------------
 
@@ -161,10 +104,10 @@ class GameScreen(Screen[AfterGame]):
 
     def _pick(self, picked: Turn | NotPossible, refusal: str) -> None:
         if isinstance(picked, NotPossible):
-            self._show(refusal)
+            self.show(refusal)
         else:
             self._turn = picked
-            self._show()
+            self.show()
 
     def action_color(self, number: int) -> None:
         """Pick a color."""
@@ -189,12 +132,12 @@ class GameScreen(Screen[AfterGame]):
     def action_step(self, direction: str) -> None:
         """Move the cursor."""
         self._turn = self._turn.step(Step[direction.upper()])
-        self._show()
+        self.show()
 
     def action_back(self) -> None:
         """Go one step back."""
         self._turn = self._turn.previous or self._turn
-        self._show()
+        self.show()
 
     def action_confirm(self) -> None:
         """Pick what the cursor is on, or go on with the game."""
@@ -224,17 +167,17 @@ class GameScreen(Screen[AfterGame]):
         game = self.session.game
         move = self._turn.move_to(row)
         if isinstance(move, NotPossible):
-            self._show(questions.row_refusal_text(game.state, self._turn, row))
+            self.show(questions.row_refusal_text(game.state, self._turn, row))
             return
         self.session.play(move)
         self._begin()
-        self._show()
+        self.show()
 
     def action_take_back(self) -> None:
         """Take back the last take, whoever made it."""
         self.session.take_back()
         self._begin()
-        self._show()
+        self.show()
 
     # -- scoring a round ----------------------------------------------------------------
 
@@ -245,7 +188,7 @@ class GameScreen(Screen[AfterGame]):
     def _show_steps(self, scoring: Scoring) -> None:
         self._scoring = scoring.next()
         self._begin()
-        self._show()
+        self.show()
 
     def action_next_step(self) -> None:
         """Show the next step of the scoring, or leave it after the last."""
@@ -263,13 +206,13 @@ class GameScreen(Screen[AfterGame]):
         """Show the end of this player's scoring."""
         assert self._scoring is not None
         self._scoring = self._scoring.to_next_player()
-        self._show()
+        self.show()
 
     def action_skip_all(self) -> None:
         """Show the end of the scoring."""
         assert self._scoring is not None
         self._scoring = self._scoring.to_end()
-        self._show()
+        self.show()
 
     def action_column(self, number: int) -> None:
         """Place the tile that is due in a column of the gray wall."""
@@ -280,7 +223,7 @@ class GameScreen(Screen[AfterGame]):
         columns = self._columns
         at = columns.index(self._column) if self._column in columns else 0
         self._column = columns[(at + direction) % len(columns)]
-        self._show()
+        self.show()
 
     def _place(self, column: int) -> None:
         game = self.session.game
@@ -288,7 +231,7 @@ class GameScreen(Screen[AfterGame]):
         try:
             steps = self.session.place(Placement(game.state.tiling_line, column))
         except IllegalAction as refused:
-            self._show(column_reason(refused.reason, game.view, column))
+            self.show(column_reason(refused.reason, game.view, column))
             return
         self._show_steps(scoring.add(steps))
 
@@ -309,7 +252,7 @@ class GameScreen(Screen[AfterGame]):
     def _deal(self) -> None:
         dealt = self.session.deal()
         self._begin()
-        self._show(questions.deal_notice(dealt, self.session.names))
+        self.show(questions.deal_notice(dealt, self.session.names))
 
     def action_agree_end(self) -> None:
         """Ask whether all agree to end the game now."""
@@ -322,8 +265,8 @@ class GameScreen(Screen[AfterGame]):
             self._show_result()
 
     def _show_result(self) -> None:
-        self._show()
-        self.app.push_screen(modals.result(self.session, self._look), self._after_result)
+        self.show()
+        self.app.push_screen(modals.result(self.session, self.look), self._after_result)
 
     def _after_result(self, choice: AfterGame | None) -> None:
         if choice is not None and choice is not AfterGame.BOARDS:
@@ -333,24 +276,20 @@ class GameScreen(Screen[AfterGame]):
 
     def action_tiles_left(self) -> None:
         """Show bag, lid and scores."""
-        self.app.push_screen(modals.tiles_left(self.session, self._look))
+        self.app.push_screen(modals.tiles_left(self.session, self.look))
 
     def action_log(self) -> None:
         """Show all moves so far."""
-        self.app.push_screen(modals.log(self.session, self._look))
+        self.app.push_screen(modals.log(self.session, self.look))
 
     def action_help(self) -> None:
         """Show rules and keys."""
-        self.app.push_screen(modals.help_pages(self._look))
-
-    def action_menu(self) -> None:
-        """Show the command palette."""
-        self.app.action_command_palette()
+        self.app.push_screen(modals.help_pages(self.look))
 
     def action_copy_position(self) -> None:
         """Copy the position as text."""
         self.app.copy_to_clipboard(format_position(self.session.game.state))
-        self._show("The position is copied as text; azul-tui --position starts a game from it.")
+        self.show("The position is copied as text; azul-tui --position starts a game from it.")
 
     def action_leave(self) -> None:
         """Ask once whether to leave; the game is saved."""
@@ -362,9 +301,8 @@ class GameScreen(Screen[AfterGame]):
 
     # -- the mouse ---------------------------------------------------------------------------
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def picked(self, target: object) -> None:
         """Do what a click means."""
-        target = message.target
         mode = self._mode
         if isinstance(target, ActionTarget):
             self.call_later(self.run_action, target.action)

@@ -185,7 +185,9 @@ def draw_floor(view: FloorView, width: int) -> Block:
         else:
             spaces.append(tiles.cost(-SPACE_COSTS[space]))
     label = pad(
-        ((),) * tiles.letter_row + (row((" floor", "label")),), width - 7 * tiles.width, tiles.height
+        ((),) * tiles.letter_row + (row((" floor", "label")),),
+        width - 7 * tiles.width,
+        tiles.height,
     )
     return aim(beside(label, *spaces), RowTarget(view.seat, FLOOR))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from azul_tui.engine import Dealt, Event, RoundEnded, TilesTaken, row_text, source_text
 from azul_tui.record import TakenBack
-from azul_tui.text import moves, scoring
+from azul_tui.text import moves
 from azul_tui.ui.draw import Row, Span, clean, cut, fit, row
 from azul_tui.ui.draw.roles import color_role
 
@@ -27,13 +27,19 @@ def log_rows(log: Sequence[Event | TakenBack], names: Sequence[str], most: int) 
 def last_moves(log: Sequence[Event | TakenBack], names: Sequence[str], most: int = 3) -> str:
     """The last moves of this round in short form, the latest first: "Bor 4R3, Ana 1K2"."""
     found: list[str] = []
+    undone = 0
     for entry in reversed(log):
         if isinstance(entry, Dealt) or len(found) == most:
             break
-        if isinstance(entry, TilesTaken):
-            found.append(f"{cut(clean(names[entry.seat]), _NAME)} {entry.move}")
-        elif isinstance(entry, TakenBack):
-            found.append(moves.taken_back(entry.takes, names))
+        if isinstance(entry, TakenBack):
+            if not found:
+                found.append(moves.taken_back(entry.takes, names))
+            undone += len(entry.takes)
+        elif isinstance(entry, TilesTaken):
+            if undone:
+                undone -= 1
+            else:
+                found.append(f"{cut(clean(names[entry.seat]), _NAME)} {entry.move}")
     return ", ".join(found)
 
 
@@ -45,7 +51,7 @@ def _row(entry: Event | TakenBack, names: Sequence[str]) -> Row:
     if isinstance(entry, Dealt):
         return row((f"round {entry.round}", "label"))
     if isinstance(entry, RoundEnded):
-        return row((scoring.round_ended(entry, names), "label"))
+        return row((f"scores {', '.join(map(str, entry.scores))}", "label"))
     return ()
 
 

@@ -18,7 +18,9 @@ MIN_HEIGHT: Final = 24
 _LARGEST: Final = (260, 76)
 """Larger screens leave a margin instead: what belongs together should not drift apart."""
 _BARS: Final = 2
-_CENTER_HEIGHT: Final = 7
+_CENTER_HEIGHTS: Final = {1: 7, 2: 12}
+"""The height of the framed center for each size of its tiles."""
+_CENTER_HEIGHT: Final = _CENTER_HEIGHTS[1]
 _SLIM_SIDE: Final = 14
 _WIDE_SIDE: Final = 44
 _PROMPT_ROWS: Final = 7
@@ -121,18 +123,24 @@ def plan(width: int, height: int, players: int) -> Plan:
     return next(_plans(width, margin, *used, players))
 
 
-def factory_boxes(count: int, width: int, height: int, largest: int) -> tuple[int, int]:
-    """The size of tiles and the boxes in a row with which ``count`` framed factories fit.
+def factory_frame(size: int) -> tuple[int, int]:
+    """Width and height of a framed factory with tiles of this size."""
+    tiles = Tiles(size=size)
+    inner = 2 * tiles.width - (size > 1)  # A large tile has its gap to the frame within itself.
+    return inner + 2, 2 * tiles.height + 2
 
-    Size 0 means that they only fit without frames.
+
+def factory_boxes(count: int, width: int, height: int, largest: int) -> tuple[int, int]:
+    """The size of tiles and the number of frames in a row with which the factories fit.
+
+    Frames stand one cell apart. Size 0 means that factories only fit without frames.
     """
     for size in reversed(SIZES[:largest]):
-        tiles = Tiles(size=size)
-        box = 2 * tiles.width + 3, 2 * tiles.height + 2
-        across = min(count, width // box[0])
-        # Rows of equal length look like a display, not like a paragraph.
+        frame_width, frame_height = factory_frame(size)
+        across = min(count, (width + 1) // (frame_width + 1))
+        # Rows of about equal length look like a display, not like a paragraph.
         for columns in range(min(across, (count + 1) // 2), across + 1):
-            if columns and -(-count // columns) * box[1] <= height:
+            if columns and -(-count // columns) * frame_height <= height:
                 return size, columns
     return 0, 2
 
@@ -150,7 +158,8 @@ def _plans(screen: int, margin: int, width: int, height: int, players: int) -> I
             if below < 0 or side.width < _SLIM_SIDE:
                 continue
             areas = (
-                _prompt_beside(boards, side, below, players, size)
+                _prompt_in_gap(boards, side, below, players, size)
+                or _prompt_beside(boards, side, below, players, size)
                 or _prompt_below_boards(boards, side, below, players, size)
                 or _prompt_below_all(boards, side, below, players, size)
             )
@@ -171,25 +180,30 @@ _Areas = tuple[Area, Area, Area, Area | None]
 """Factories, center, prompt and log."""
 
 
-def _factories_height(players: int, width: int, height: int, largest: int) -> int | None:
-    """The height of framed factories in these limits, or None when they do not fit."""
+def _sources_heights(players: int, width: int, height: int, largest: int) -> tuple[int, int] | None:
+    """The heights of framed factories and center in these limits, or None when they do not fit.
+
+    Large tiles in the factories matter more than in the center.
+    """
     count = 2 * players + 1
-    size, columns = factory_boxes(count, width, height, largest)
-    if not size:
-        return None
-    return -(-count // columns) * (2 * Tiles(size=size).height + 2)
+    best = factory_boxes(count, width, height - _CENTER_HEIGHT, largest)[0]
+    for center in (_CENTER_HEIGHTS[min(largest, 2)], _CENTER_HEIGHT):
+        size, columns = factory_boxes(count, width, height - center, largest)
+        if size and size == best:
+            return -(-count // columns) * factory_frame(size)[1], center
+    return None
 
 
 def _prompt_beside(boards: Area, side: Area, below: int, players: int, size: int) -> _Areas | None:
     """Factories, center and prompt on the right, the log below the boards or on the right."""
     if side.width < _WIDE_SIDE:
         return None
-    room = side.height - _CENTER_HEIGHT - _PROMPT_ROWS
-    tall = _factories_height(players, side.width, room, size)
-    if tall is None:
+    sources = _sources_heights(players, side.width, side.height - _PROMPT_ROWS, size)
+    if sources is None:
         return None
+    tall, center = sources
     center_y = side.y + tall
-    prompt_y = center_y + _CENTER_HEIGHT
+    prompt_y = center_y + center
     left = side.y + side.height - prompt_y
     log: Area | None = None
     if below >= _LOG_ROWS:
@@ -200,7 +214,7 @@ def _prompt_beside(boards: Area, side: Area, below: int, players: int, size: int
         log = Area(side.x, log_y, side.width, side.y + side.height - log_y)
     return (
         Area(side.x, side.y, side.width, tall),
-        Area(side.x, center_y, side.width, _CENTER_HEIGHT),
+        Area(side.x, center_y, side.width, center),
         Area(side.x, prompt_y, side.width, left),
         log,
     )
@@ -212,19 +226,36 @@ def _prompt_below_boards(
     """The prompt below the boards; factories, center and log on the right, down to the keys."""
     if below < _PROMPT_ROWS or boards.width < 60:
         return None
-    room = side.height - _CENTER_HEIGHT
-    tall = _factories_height(players, side.width, room, size)
-    if tall is None:
+    prompt = Area(boards.x, boards.y + boards.height, boards.width, below)
+    return _sources_in_side(side, players, size, prompt)
+
+
+def _prompt_in_gap(boards: Area, side: Area, below: int, players: int, size: int) -> _Areas | None:
+    """Three players leave the place of a fourth board free: the prompt goes there."""
+    width, height = BoardShape(size).width, BoardShape(size).height
+    if players != 3 or boards.width != 2 * width or width < _WIDE_SIDE:
         return None
-    center_y = side.y + tall
-    log_y = center_y + _CENTER_HEIGHT
+    prompt = Area(boards.x + width, boards.y + height, width, height)
+    if below < _LOG_ROWS or side.width < _WIDE_SIDE:
+        return _sources_in_side(side, players, size, prompt)
+    areas = _sources_in_side(side, players, size, prompt)
+    log = Area(boards.x, boards.y + boards.height, boards.width, below)
+    return areas and (*areas[:3], areas[3] or log)
+
+
+def _sources_in_side(side: Area, players: int, size: int, prompt: Area) -> _Areas | None:
+    """Factories, center and log on the right, down to the keys."""
+    sources = _sources_heights(players, side.width, side.height, size)
+    if sources is None:
+        return None
+    tall, center = sources
+    log_y = side.y + tall + center
     left = side.y + side.height - log_y
-    log = Area(side.x, log_y, side.width, left) if left >= _LOG_ROWS else None
     return (
         Area(side.x, side.y, side.width, tall),
-        Area(side.x, center_y, side.width, _CENTER_HEIGHT),
-        Area(boards.x, boards.y + boards.height, boards.width, below),
-        log,
+        Area(side.x, side.y + tall, side.width, center),
+        prompt,
+        Area(side.x, log_y, side.width, left) if left >= _LOG_ROWS else None,
     )
 
 
@@ -242,8 +273,8 @@ def _prompt_below_all(
         free = Area(boards.x + boards.width // 2, boards.y + half, boards.width // 2, half)
         center = free._replace(height=_CENTER_HEIGHT)
         return beside, center, prompt, None
-    tall = _factories_height(players, side.width, beside.height - _CENTER_HEIGHT, size)
-    if tall is None:
+    sources = _sources_heights(players, side.width, beside.height, size)
+    if sources is None:
         # Without frames, the center takes the place after the last factory.
         rows = -(-(2 * players + 1) // 2)
         if beside.height < 3 * rows + 3:
@@ -251,7 +282,4 @@ def _prompt_below_all(
         cell = Area(side.x + 7, side.y + 3 * (rows - 1), side.width - 7, 0)
         factories = beside._replace(width=side.width, height=3 * rows)
         return factories, cell._replace(height=beside.height - 3 * (rows - 1)), prompt, None
-    center = Area(side.x, side.y + tall, side.width, _CENTER_HEIGHT)
-    left = beside.height - tall - _CENTER_HEIGHT
-    log = Area(side.x, center.y + center.height, side.width, left) if left >= _LOG_ROWS else None
-    return beside._replace(height=tall), center, prompt, log
+    return _sources_in_side(beside, players, size, prompt)

@@ -20,7 +20,7 @@ from azul_tui.ui.draw import (
     row,
     stack,
 )
-from azul_tui.ui.table.plan import factory_boxes
+from azul_tui.ui.table.plan import factory_boxes, factory_frame
 from azul_tui.ui.table.targets import GroupTarget, SourceTarget
 
 
@@ -86,10 +86,11 @@ def draw_center(view: CenterView, width: int, height: int) -> Block:
     """The center: tiles in a row for each color with their number, or the numbers alone."""
     if width < 20:
         return _narrow_center(view, width, height)
-    tiles = Tiles(view.tiles.kind, 1, view.tiles.hollow)
-    inner = min(width - 3, 40)
+    size = 2 if height >= 2 * len(COLORS) + 2 else 1
+    tiles = Tiles(view.tiles.kind, size, view.tiles.hollow)
+    inner = min(width - 3, 14 * tiles.width)
     room = (inner - 6) // tiles.width
-    lines = tuple(_center_line(view, tiles, color, room) for color in COLORS)
+    lines = stack(*(_center_line(view, tiles, color, room) for color in COLORS))
     title = _label(view.pick, CENTER, f"{source_text(CENTER)} center")
     if view.marker:
         title = (*title, Span(" 1st ", "marker", SourceTarget(CENTER)), Span(" "))
@@ -134,14 +135,11 @@ def _square(view: FactoriesView, tiles: Tiles, source: int) -> Block:
 
 
 def _framed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
-    inner = 2 * tiles.width + (0 if tiles.size == 1 else 1)
-    square = _square(view, tiles, source)
-    if tiles.size > 1:
-        square = beside(pad((), 1, len(square)), square)
+    width, height = factory_frame(tiles.size)
     return aim(
         frame(
-            square,
-            inner,
+            pad(_square(view, tiles, source), width - 2, height - 2),
+            width - 2,
             box=box_for(heavy=False, ascii_only=tiles.ascii),
             role=_border(view.pick, source),
             title=_label(view.pick, source, source_text(source)),
@@ -159,13 +157,13 @@ def _unframed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
     return aim((*beside(label, square), row(" " * 7)), SourceTarget(source))
 
 
-def _center_line(view: CenterView, tiles: Tiles, color: Color, room: int) -> Row:
+def _center_line(view: CenterView, tiles: Tiles, color: Color, room: int) -> Block:
     count = view.counts[color]
     if not count:
-        return ()
+        return ((),) * tiles.height
     tile = _tile(view, tiles, CENTER, color)
     number = row((f" {count}", "strong" if count > room else "label"))
-    return (*(beside(*[tile] * min(count, room))[0]), *number)
+    return beside(*[tile] * min(count, room), pad((number,), 3, tiles.height))
 
 
 def _narrow_center(view: CenterView, width: int, height: int) -> Block:
