@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from azul_tui.engine import (
+    CENTER,
+    FLOOR,
     LETTERS,
+    MAX_PLAYERS,
+    ROWS,
     Color,
     End,
     Game,
@@ -31,8 +35,24 @@ _KEYS: Final = {
     "scores": frozenset({"scores"}),
     "end": frozenset({"end", "bonus", "final", "winners"}),
 }
+_USUAL: Final = {
+    ("deal",): "deal",
+    ("seat", "take"): "take",
+    ("undo",): "undo",
+    ("seat", "place"): "place",
+    ("scores",): "scores",
+    ("end", "bonus", "final", "winners"): "end",
+}
+"""The keys of events in the order in which they are written."""
 _KNOWN: Final = frozenset().union(HEADER_KEYS, *_KEYS.values())
 _COLORS: Final = {color.letter: color for color in Color}
+_MOVES: Final = {
+    str(move): move
+    for source in (*range(2 * MAX_PLAYERS + 1), CENTER)
+    for color in Color
+    for row in (*range(ROWS), FLOOR)
+    for move in [Move(source, color, row)]
+}
 
 
 class Step(NamedTuple):
@@ -59,18 +79,20 @@ class Follower:
         self.ended = False
         """The line that ends the game has come."""
 
-    def follow(self, line: Mapping[str, object], number: int) -> list[str]:
+    def follow(self, line: Mapping[str, object], number: int) -> Collection[str]:
         """Play the event on a line; return the keys that mean nothing to this version.
 
         Raises:
             Fault: the line is no event, or the rules do not allow it here.
         """
-        kinds = [key for key in line if key in _KEYS]
-        if len(kinds) != 1:
+        kind = usual = _USUAL.get(tuple(line))
+        if kind is None:
+            kinds = [key for key in line if key in _KEYS]
             if line and not kinds and _KNOWN.isdisjoint(line):
-                return list(line)
-            raise Fault(_not_one_event(line, kinds))
-        kind = kinds[0]
+                return line.keys()
+            if len(kinds) != 1:
+                raise Fault(_not_one_event(line, kinds))
+            kind = kinds[0]
         if self.ended:
             raise Fault("The game is over; nothing can follow its end.")
         if self.owes_scores and kind != "scores":
@@ -78,67 +100,50 @@ class Follower:
         if self.game.phase is Phase.OVER and kind not in {"scores", "end"}:
             raise Fault("The game is over; only its end can follow.")
         try:
-            self._follow(kind, line, number)
+            _FOLLOW[kind](self, line, number)
         except (IllegalAction, NotationError) as error:
             raise Fault(f"{_told(kind, line)}: {error}.") from error
-        known = _KEYS[kind]
-        return [key for key in line if key not in known]
+        return [key for key in line if key not in _KEYS[kind]] if usual is None else ()
 
-    def _follow(self, kind: str, line: Mapping[str, object], number: int) -> None:
-        value = line[kind]
-        if kind == "take":
-            text = _text(kind, value)
-            move = Move.parse(text)
-            if str(move) != text:
-                raise Fault(f"A take is written {move}, not {shown(text)}.")
-            if self.game.phase is Phase.OFFER:
-                self._check_seat(line)
-            self._do(move, number)
-        elif kind == "deal":
-            self._do(Deal(_factories(value)), number)
-        elif kind == "place":
-            placement = Placement.parse(_text(kind, value))
-            if self.game.phase is Phase.OFFERED:
-                self._do(Signal.SCORE, number)
-            if self.game.phase is Phase.TILING:
-                self._check_seat(line)
-            self._do(placement, number)
-        elif kind == "undo":
-            if type(value) is not int or value < 1:
-                raise Fault(f"An undo must say how many takes, not {shown(value)}.")
-            self._do(Undo(value), number)
-        elif kind == "scores":
-            self._check_scores(value, number)
-        else:
-            self._check_end(line, number)
+    def _take(self, line: Mapping[str, object], number: int) -> None:
+        text = _text("take", line["take"])
+        move = _MOVES.get(text)
+        if move is None:
+            raise Fault(f"A take must be written as {Move.parse(text)}, not {shown(text)}.")
+        if self.game.phase is Phase.OFFER:
+            self._check_seat(line)
+        self.steps.append(Step(move, (self.game.play(move),), number))
 
-    def _do(self, action: Action, number: int) -> None:
-        events = tuple(perform(self.game, action))
-        self.steps.append(Step(action, events, number))
-        if any([isinstance(event, RoundEnded) for event in events]):
-            self.owes_scores = True
+    def _deal(self, line: Mapping[str, object], number: int) -> None:
+        self._do(Deal(_factories(line["deal"])), number)
 
-    def _check_seat(self, line: Mapping[str, object]) -> None:
-        seat = line.get("seat")
-        players = self.game.state.players
-        if type(seat) is not int or not 1 <= seat <= players:
-            raise Fault(f"The seat must be a number from 1 to {players}, not {shown(seat)}.")
-        turn = self.game.state.turn + 1
-        if seat != turn:
-            raise Fault(f"It is the turn of seat {turn}, not of seat {seat}.")
+    def _place(self, line: Mapping[str, object], number: int) -> None:
+        placement = Placement.parse(_text("place", line["place"]))
+        if self.game.phase is Phase.OFFERED:
+            self._do(Signal.SCORE, number)
+        if self.game.phase is Phase.TILING:
+            self._check_seat(line)
+        self._do(placement, number)
 
-    def _check_scores(self, value: object, number: int) -> None:
+    def _undo(self, line: Mapping[str, object], number: int) -> None:
+        takes = line["undo"]
+        if type(takes) is not int or takes < 1:
+            raise Fault(f"An undo must say how many takes, not {shown(takes)}.")
+        self._do(Undo(takes), number)
+
+    def _scores(self, line: Mapping[str, object], number: int) -> None:
         if not self.owes_scores:
             if self.game.phase is Phase.OFFERED:
                 self._do(Signal.SCORE, number)
             if not self.owes_scores:
                 raise Fault(_no_scores_due(self.game))
+        said = line["scores"]
         found = [board.score for board in self.game.state.boards]
-        if not _same(value, found):
-            raise Fault(f"The scores are {_joined(found)} here, not {shown(value)}.")
+        if not _same(said, found):
+            raise Fault(f"The scores are {_joined(found)} here, not {shown(said)}.")
         self.owes_scores = False
 
-    def _check_end(self, line: Mapping[str, object], number: int) -> None:
+    def _end(self, line: Mapping[str, object], number: int) -> None:
         said = _end(line["end"])
         result = self.game.result
         if result is None:
@@ -151,6 +156,20 @@ class Follower:
             if not _same(line.get(key), value):
                 raise Fault(f"The {_RESULT_WORDS[key]} {value} here, not {shown(line.get(key))}.")
         self.ended = True
+
+    def _do(self, action: Action, number: int) -> None:
+        events = tuple(perform(self.game, action))
+        self.steps.append(Step(action, events, number))
+        if any([isinstance(event, RoundEnded) for event in events]):
+            self.owes_scores = True
+
+    def _check_seat(self, line: Mapping[str, object]) -> None:
+        seat = line.get("seat")
+        state = self.game.state
+        if type(seat) is not int or not 1 <= seat <= state.players:
+            raise Fault(f"The seat must be a number from 1 to {state.players}, not {shown(seat)}.")
+        if seat != state.turn + 1:
+            raise Fault(f"It is the turn of seat {state.turn + 1}, not of seat {seat}.")
 
     def _agree(self, line: Mapping[str, object], number: int) -> Result:
         """End the game by agreement, before or after the scoring of the round began.
@@ -168,6 +187,14 @@ class Follower:
         return result
 
 
+_FOLLOW: Final = {
+    "deal": Follower._deal,
+    "take": Follower._take,
+    "undo": Follower._undo,
+    "place": Follower._place,
+    "scores": Follower._scores,
+    "end": Follower._end,
+}
 _RESULT_WORDS: Final = {
     "end": "end is",
     "bonus": "bonuses (rows, columns, colors) are",

@@ -65,7 +65,7 @@ class NotJson(Fault):
 
 
 def parse_line(line: bytes) -> dict[str, object]:
-    """The object on a line.
+    """The object on a line, which has no blanks around it.
 
     Raises:
         NotJson: the line is not UTF-8 or not JSON.
@@ -74,7 +74,10 @@ def parse_line(line: bytes) -> dict[str, object]:
     if len(line) > LONGEST_LINE:
         raise Fault(f"The line is longer than any event: {len(line)} bytes.")
     try:
-        value = _DECODER.decode(line.decode())
+        text = line.decode()
+        value, end = _DECODER.raw_decode(text)
+        if end < len(text):
+            raise ValueError(end)
     except Fault:
         raise
     except UnicodeDecodeError:
@@ -104,9 +107,11 @@ def _excerpt(line: bytes) -> str:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        double = next(key for key in keys if keys.count(key) > 1)
-        raise Fault(f"The key {shown(double)} stands twice in the line.")
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise Fault(f"The key {shown(key)} stands twice in the line.")
+            seen.add(key)
     return made
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from azul_tui.engine import Game
-from azul_tui.record.actions import LogEntry, perform
+from azul_tui.record.actions import Deal, LogEntry, perform
 from azul_tui.record.errors import Fault, RecordError, os_reason
 from azul_tui.record.follower import Follower, Step
 from azul_tui.record.header import HEADER_KEYS, Header, read_header
 from azul_tui.record.lines import NotJson, parse_line, shown
 
 LARGEST_FILE: Final = 16 << 20
-"""Bytes; thousands of times what a game fills."""
+"""Bytes; a thousand times what a game fills."""
+MOST_LINES: Final = 200_000
+"""Lines; a thousand times what a game needs."""
 _MOST_NOTICES: Final = 5
 _BOM: Final = b"\xef\xbb\xbf"
 _BLANKS: Final = b" \t\r\n"
@@ -58,6 +60,13 @@ class Record:
         """The players in seat order."""
         return self.header.players
 
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """For each deal, how many steps there are up to it, the deal included."""
+        return tuple(
+            count for count, step in enumerate(self.steps, 1) if isinstance(step.action, Deal)
+        )
+
     def game_at(self, count: int) -> Game:
         """The game after the first ``count`` steps, 0 to ``len(steps)``; a new one each time."""
         if not 0 <= count <= len(self.steps):
@@ -79,15 +88,27 @@ def read_record(source: Path | BinaryIO, name: str | None = None) -> Record:
         RecordError: it cannot be read, or it holds no game by the rules.
     """
     name = str(source) if name is None else name
+    return parse_record(read_bytes(source, name), name)
+
+
+def read_bytes(source: Path | BinaryIO, name: str) -> bytes:
+    """The bytes of a file or stream, cut off beyond what any record needs.
+
+    Raises:
+        RecordError: they cannot be read.
+    """
     try:
         if isinstance(source, Path):
             with source.open("rb") as file:
-                data = file.read(LARGEST_FILE + 1)
-        else:
-            data = source.read(LARGEST_FILE + 1)
+                return file.read(LARGEST_FILE + 1)
+        return source.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise RecordError(name, None, f"The file cannot be read: {os_reason(error)}.") from error
-    return parse_record(data, name)
+        raise unreadable(name, error) from error
+
+
+def unreadable(name: str, error: OSError) -> RecordError:
+    """The error for a file that the system does not let us read."""
+    return RecordError(name, None, f"The file cannot be read: {os_reason(error)}.")
 
 
 def parse_record(data: bytes, name: str) -> Record:
@@ -100,7 +121,7 @@ def parse_record(data: bytes, name: str) -> Record:
     Raises:
         RecordError: the bytes hold no game by the rules; names the first line that is wrong.
     """
-    if len(data) > LARGEST_FILE:
+    if len(data) > LARGEST_FILE or data.count(b"\n") + data.count(b"\r") > 2 * MOST_LINES:
         raise RecordError(name, None, "The file is too large for the record of a game.")
     return _Reading(data, name).record()
 
@@ -176,7 +197,7 @@ class _Reading:
             return None
         return content
 
-    def _pass_over(self, number: int, keys: Sequence[str]) -> None:
+    def _pass_over(self, number: int, keys: Collection[str]) -> None:
         for key in keys:
             self.passed_over += 1
             if self.passed_over <= _MOST_NOTICES:

@@ -17,7 +17,7 @@ from azul_tui.engine import (
     TilesTaken,
 )
 from azul_tui.record.actions import LogEntry, TakenBack
-from azul_tui.record.errors import RecordError, os_reason
+from azul_tui.record.errors import RecordError
 from azul_tui.record.header import Header
 from azul_tui.record.lines import (
     deal_line,
@@ -29,7 +29,7 @@ from azul_tui.record.lines import (
     undo_line,
 )
 from azul_tui.record.locking import GameLock
-from azul_tui.record.reading import LARGEST_FILE, parse_record
+from azul_tui.record.reading import parse_record, read_bytes, unreadable
 from azul_tui.record.saving import RecordFile, claim
 from azul_tui.record.store import Store
 
@@ -54,9 +54,8 @@ class Session:
         self.header = header
         self.game = game
         """For reading only: what changes the game goes through the session."""
-        self.notices = notices
-        """Sentences about what was passed over when the record was read."""
         self._file = file
+        self._notices = notices
         self._log = list(log)
 
     @classmethod
@@ -78,19 +77,13 @@ class Session:
         name = str(path)
         try:
             path = path.resolve(strict=True)
-            lock = GameLock(path)
         except OSError as error:
-            raise RecordError(
-                name, None, f"The file cannot be read: {os_reason(error)}."
-            ) from error
+            raise unreadable(name, error) from error
+        if not path.is_file():
+            raise RecordError(name, None, "This is not a file, so it cannot be a saved game.")
+        lock = GameLock(path)
         try:
-            try:
-                with path.open("rb") as file:
-                    disk = file.read(LARGEST_FILE + 1)
-            except OSError as error:
-                raise RecordError(
-                    name, None, f"The file cannot be read: {os_reason(error)}."
-                ) from error
+            disk = read_bytes(path, name)
             record = parse_record(disk, name)
         except RecordError:
             lock.release()
@@ -114,6 +107,14 @@ class Session:
     def path(self) -> Path | None:
         """Where the game is saved; None while no file holds even its beginning."""
         return self._file.path if self._file.saved else None
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """Sentences about what was passed over when the record was read, and the like."""
+        if not self._file.moved:
+            return self._notices
+        moved = f"Another program changed the file; the game is now saved in {self._file.path}."
+        return (*self._notices, moved)
 
     @property
     def problem(self) -> str | None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Final
 
+from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame, catalog, moment, saved_game
+from azul_tui.record.errors import RecordError, os_reason
 from azul_tui.record.header import Header
+from azul_tui.record.index import Index
+from azul_tui.record.locking import is_locked
 from azul_tui.record.places import data_dir
+from azul_tui.record.reading import read_record
 
 SUFFIX: Final = ".azul"
 _LONGEST_SLUG: Final = 60
@@ -27,6 +33,65 @@ class Store:
         """A readable path for a new game: when it began, and who plays."""
         when = header.created.astimezone().strftime("%Y-%m-%d-%H%M%S")
         return self.directory / f"{when}{_slug(header.players)}{SUFFIX}"
+
+    def catalog(self) -> Catalog:
+        """All games of the directory as they are now; never an error, never a change to a game.
+
+        Only files that are new or have changed since the last time are read, the others are
+        remembered in an index file.
+        """
+        try:
+            with os.scandir(self.directory) as entries:
+                files = [entry for entry in entries if _is_record(entry)]
+        except FileNotFoundError:
+            return Catalog()
+        except OSError as error:
+            return Catalog(
+                problem=f"The games in {self.directory} cannot be listed: {os_reason(error)}."
+            )
+        index = Index(self.directory)
+        games: list[SavedGame | DamagedGame] = []
+        for entry in files:
+            try:
+                status = entry.stat()
+            except OSError:  # It has gone since, or the link leads nowhere.
+                continue
+            game = index.find(entry.name, status)
+            if game is None:
+                game = _read(self.directory / entry.name, status.st_mtime_ns)
+                index.add(game, status)
+            games.append(game)
+        index.save()
+        return catalog(games)
+
+    def unfinished(self) -> tuple[SavedGame, ...]:
+        """The games that can be resumed, the last one first."""
+        return self.catalog().unfinished
+
+    def finished(self) -> tuple[SavedGame, ...]:
+        """The games that are over, the last one first."""
+        return self.catalog().finished
+
+    def damaged(self) -> tuple[DamagedGame, ...]:
+        """The files that cannot be read, the last one first."""
+        return self.catalog().damaged
+
+    @staticmethod
+    def is_open(path: Path) -> bool:
+        """The game is being played just now, here or in another window."""
+        return is_locked(path.resolve())
+
+
+def _is_record(entry: os.DirEntry[str]) -> bool:
+    # Not every file with the name is one: reading a pipe would wait for ever.
+    return entry.name.endswith(SUFFIX) and not entry.name.startswith(".") and entry.is_file()
+
+
+def _read(path: Path, changed: int) -> SavedGame | DamagedGame:
+    try:
+        return saved_game(read_record(path), path, changed)
+    except RecordError as error:
+        return DamagedGame(path, moment(changed), error.line, error.reason)
 
 
 def _slug(names: tuple[str, ...]) -> str:
