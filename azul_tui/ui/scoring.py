@@ -34,7 +34,7 @@ class Scoring:
 
     def add(self, events: Iterable[Event]) -> Scoring:
         """The scoring with further steps that have happened; nothing to see is left out."""
-        return replace(self, waiting=(*self.waiting, *filter(_worth_showing, events)))
+        return replace(self, waiting=(*self.waiting, *filter(worth_showing, events)))
 
     @property
     def done(self) -> bool:
@@ -84,7 +84,8 @@ def _seat(event: Event | None) -> int | None:
     return None
 
 
-def _worth_showing(event: Event) -> bool:
+def worth_showing(event: Event) -> bool:
+    """The event is a step of a scoring that people want to see."""
     if isinstance(event, FloorCharged):
         return event.spaces > 0
     return isinstance(event, TileScored | LineDropped | RoundEnded)

@@ -74,7 +74,9 @@ class LinesView:
     Attributes:
         ghost: tiles that would land in a line: row, color, how many.
         cursor: the line under the cursor.
-        lit: the line whose tile has just moved to the wall, or waits for a column.
+        lit: the line whose tile has just moved to the wall, or waits for a column, or that has
+            just got tiles.
+        fresh: how many of its tiles, the last to come, are lit; by default all.
         stuck: lines that cannot be placed on the wall as it stands (R6.5).
     """
 
@@ -83,6 +85,7 @@ class LinesView:
     lines: tuple[PatternLine, ...] = (EMPTY_LINE,) * ROWS
     ghost: tuple[int, Color, int] | None = None
     lit: int | None = None
+    fresh: int = ROWS
     stuck: tuple[int, ...] = ()
 
 
@@ -117,6 +120,7 @@ class FloorView:
         floor: what lies there from the left; None is the marker.
         ghosts: what would be added; None is the marker.
         charged: the occupied spaces are being charged just now.
+        fresh: how many of the tiles, the last to come, are lit because they have just come.
     """
 
     tiles: Tiles
@@ -124,6 +128,7 @@ class FloorView:
     floor: tuple[Color | None, ...] = ()
     ghosts: tuple[Color | None, ...] = ()
     charged: bool = False
+    fresh: int = 0
 
 
 def draw_frame(view: FrameView, shape: BoardShape) -> Block:
@@ -178,7 +183,8 @@ def draw_floor(view: FloorView, width: int) -> Block:
     for space in range(FLOOR_SPACES):
         ghost = space - len(view.floor)
         if ghost < 0:
-            spaces.append(_floor_tile(tiles, view.floor[space], lit=view.charged))
+            lit = view.charged or space >= len(view.floor) - view.fresh
+            spaces.append(_floor_tile(tiles, view.floor[space], lit=lit))
         elif ghost < len(view.ghosts):
             color = view.ghosts[ghost]
             spaces.append(tiles.marker("ghost") if color is None else tiles.ghost(color))
@@ -221,7 +227,8 @@ def _line(view: LinesView, line: int) -> Block:
         if from_right > line:
             spaces.append(tiles.blank())
         elif color is not None and from_right < count:
-            spaces.append(tiles.lit(color) if view.lit == line else tiles.tile(color))
+            lit = view.lit == line and from_right >= count - view.fresh
+            spaces.append(tiles.lit(color) if lit else tiles.tile(color))
         elif ghost_color is not None and from_right < count + ghosts:
             spaces.append(tiles.ghost(ghost_color))
         else:
