@@ -55,7 +55,7 @@ class GameScreen(TableScreen[AfterGame]):
         if session.game.phase is Phase.DEAL and not session.game.view.round:
             session.deal()
         self.session = session
-        self._scoring: Scoring | None = None
+        self.scoring: Scoring | None = None
         self._begin()
         super().__init__(look, present(self._moment(), look, 1).scene)
         self._message = " ".join(session.notices)
@@ -67,8 +67,8 @@ class GameScreen(TableScreen[AfterGame]):
             game.state,
             session.names,
             session.log,
-            self._turn,
-            self._scoring,
+            self.turn,
+            self.scoring,
             self._columns,
             self._column,
             session.problem,
@@ -80,7 +80,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     @property
     def _mode(self) -> Mode:
-        return mode_of(self.session.game.phase, self._scoring)
+        return mode_of(self.session.game.phase, self.scoring)
 
     @property
     def _columns(self) -> Sequence[int]:
@@ -91,14 +91,14 @@ class GameScreen(TableScreen[AfterGame]):
         if action == "take_back":
             return self.session.game.can_take_back > 0
         if action == "back":
-            return self._turn.previous is not None
+            return self.turn.previous is not None
         return allows(self._mode, action)
 
     # -- picking a take ---------------------------------------------------------------
 
     def _begin(self) -> None:
         """Start afresh with what the game waits for."""
-        self._turn = Turn(tuple(self.session.game.legal_moves()))
+        self.turn = Turn(tuple(self.session.game.legal_moves()))
         columns = self._columns
         self._column = columns[0] if columns else None
 
@@ -106,17 +106,17 @@ class GameScreen(TableScreen[AfterGame]):
         if isinstance(picked, NotPossible):
             self.show(refusal)
         else:
-            self._turn = picked
+            self.turn = picked
             self.show()
 
     def action_color(self, number: int) -> None:
         """Pick a color."""
         color = Color(number)
-        self._pick(self._turn.pick_color(color), questions.color_refusal(self._turn, color))
+        self._pick(self.turn.pick_color(color), questions.color_refusal(self.turn, color))
 
     def action_number(self, number: int) -> None:
         """Pick a factory, or the row once color and source are picked."""
-        if self._turn.stage is Stage.ROW:
+        if self.turn.stage is Stage.ROW:
             self._play(number - 1)
         else:
             self._pick_source(number - 1)
@@ -131,12 +131,12 @@ class GameScreen(TableScreen[AfterGame]):
 
     def action_step(self, direction: str) -> None:
         """Move the cursor."""
-        self._turn = self._turn.step(Step[direction.upper()])
+        self.turn = self.turn.step(Step[direction.upper()])
         self.show()
 
     def action_back(self) -> None:
         """Go one step back."""
-        self._turn = self._turn.previous or self._turn
+        self.turn = self.turn.previous or self.turn
         self.show()
 
     def action_confirm(self) -> None:
@@ -150,24 +150,24 @@ class GameScreen(TableScreen[AfterGame]):
             self._next_round()
         elif mode is Mode.OVER:
             self._show_result()
-        elif self._turn.stage is Stage.ROW and self._turn.row_cursor is not None:
-            self._play(self._turn.row_cursor)
-        elif self._turn.cursor is not None:
-            self._pick(self._turn.pick_group(self._turn.cursor), "")
+        elif self.turn.stage is Stage.ROW and self.turn.row_cursor is not None:
+            self._play(self.turn.row_cursor)
+        elif self.turn.cursor is not None:
+            self._pick(self.turn.pick_group(self.turn.cursor), "")
         else:
             self.action_step("right")
 
     def _pick_source(self, source: int) -> None:
         self._pick(
-            self._turn.pick_source(source),
-            questions.source_refusal(self.session.game.view, self._turn, source),
+            self.turn.pick_source(source),
+            questions.source_refusal(self.session.game.view, self.turn, source),
         )
 
     def _play(self, row: int) -> None:
         game = self.session.game
-        move = self._turn.move_to(row)
+        move = self.turn.move_to(row)
         if isinstance(move, NotPossible):
-            self.show(questions.row_refusal_text(game.state, self._turn, row))
+            self.show(questions.row_refusal_text(game.state, self.turn, row))
             return
         self.session.play(move)
         self._begin()
@@ -186,17 +186,17 @@ class GameScreen(TableScreen[AfterGame]):
         self._show_steps(Scoring(boards).add(self.session.score_round()))
 
     def _show_steps(self, scoring: Scoring) -> None:
-        self._scoring = scoring.next()
+        self.scoring = scoring.next()
         self._begin()
         self.show()
 
     def action_next_step(self) -> None:
         """Show the next step of the scoring, or leave it after the last."""
-        assert self._scoring is not None
-        if not self._scoring.done:
-            self._show_steps(self._scoring)
+        assert self.scoring is not None
+        if not self.scoring.done:
+            self._show_steps(self.scoring)
             return
-        self._scoring = None
+        self.scoring = None
         if self.session.game.phase is Phase.OVER:
             self._show_result()
         else:
@@ -204,14 +204,14 @@ class GameScreen(TableScreen[AfterGame]):
 
     def action_skip_player(self) -> None:
         """Show the end of this player's scoring."""
-        assert self._scoring is not None
-        self._scoring = self._scoring.to_next_player()
+        assert self.scoring is not None
+        self.scoring = self.scoring.to_next_player()
         self.show()
 
     def action_skip_all(self) -> None:
         """Show the end of the scoring."""
-        assert self._scoring is not None
-        self._scoring = self._scoring.to_end()
+        assert self.scoring is not None
+        self.scoring = self.scoring.to_end()
         self.show()
 
     def action_column(self, number: int) -> None:
@@ -227,7 +227,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def _place(self, column: int) -> None:
         game = self.session.game
-        scoring = self._scoring or Scoring(game.view.boards)
+        scoring = self.scoring or Scoring(game.view.boards)
         try:
             steps = self.session.place(Placement(game.state.tiling_line, column))
         except IllegalAction as refused:
@@ -311,7 +311,7 @@ class GameScreen(TableScreen[AfterGame]):
         elif mode is not Mode.TURN:
             return
         elif isinstance(target, GroupTarget):
-            self._pick(self._turn.pick_group((target.source, target.color)), "")
+            self._pick(self.turn.pick_group((target.source, target.color)), "")
         elif isinstance(target, SourceTarget):
             self._pick_source(target.source)
         elif isinstance(target, ColorTarget):

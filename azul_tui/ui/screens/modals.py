@@ -1,0 +1,67 @@
+"""The questions and pages that come up over a game, made from its session.
+
+Each screen is imported when it is first needed: most games never show most of them, and the
+first board should not wait for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.screen import Screen
+
+from azul_tui.text import questions
+from azul_tui.ui.choices import AfterGame
+from azul_tui.ui.table.scene import Look
+
+if TYPE_CHECKING:
+    from azul_tui.record import Session
+
+
+def leave(session: Session) -> Screen[bool]:
+    """Ask whether to leave; says whether the game is saved."""
+    from azul_tui.ui.screens.confirm import ConfirmScreen
+
+    return ConfirmScreen(questions.LEAVE, questions.leave_detail(session.problem), default=True)
+
+
+def agree_to_end() -> Screen[bool]:
+    """Ask whether all agree to end the game now (H5.5)."""
+    from azul_tui.ui.screens.confirm import ConfirmScreen
+
+    return ConfirmScreen(questions.AGREE, questions.AGREE_DETAIL, default=False)
+
+
+def stuck() -> Screen[bool]:
+    """Offer to end a game in which nothing moves any more (H5.5)."""
+    from azul_tui.ui.screens.confirm import ConfirmScreen
+
+    return ConfirmScreen(questions.STUCK, questions.STUCK_DETAIL, default=True)
+
+
+def result(session: Session, look: Look) -> Screen[AfterGame]:
+    """Show the result of the finished game."""
+    from azul_tui.ui.screens.result import ResultScreen
+
+    return ResultScreen(session.names, session.game.view, session.log, look.tiles(1))
+
+
+def tiles_left(session: Session, look: Look) -> Screen[None]:
+    """Show bag, lid, sources and scores."""
+    from azul_tui.ui.screens.tiles_left import TilesScreen
+
+    return TilesScreen(session.names, session.game.view, look.tiles(1))
+
+
+def log(session: Session, look: Look) -> Screen[None]:
+    """Show all that has happened."""
+    from azul_tui.ui.screens.log import LogScreen
+
+    return LogScreen(session.names, session.game.view.wall, session.log, look.tiles(1))
+
+
+def help_pages(look: Look) -> Screen[None]:
+    """Show the rules and the keys."""
+    from azul_tui.ui.screens.help import HelpScreen
+
+    return HelpScreen(look.tiles(1))

@@ -1,0 +1,66 @@
+"""Playing on the screen from a test: by keys, by arrows and enter, by the mouse."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.pilot import Pilot
+
+from azul_tui import cli
+from azul_tui.engine import FLOOR, Game, Move, Phase, row_text, source_text
+from azul_tui.ui.app import AzulApp
+from azul_tui.ui.screens.game import GameScreen
+
+
+@asynccontextmanager
+async def game_on_screen(
+    *words: str, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[tuple[Pilot[None], GameScreen]]:
+    """The app as the command line ``words`` starts it, with a game on the screen."""
+    app = AzulApp(cli.parse(words))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        yield pilot, screen
+
+
+def keys_for(move: Move) -> tuple[str, str, str]:
+    """The three keys of a move: color, source, row."""
+    return (
+        move.color.letter.lower(),
+        source_text(move.source).lower(),
+        row_text(move.row).lower(),
+    )
+
+
+def game_of(screen: GameScreen) -> Game:
+    """The game on the screen."""
+    return screen.session.game
+
+
+def some_move(game: Game, chance: random.Random) -> Move:
+    """A legal move, seldom to the floor on purpose, so that games end."""
+    moves = game.legal_moves()
+    sensible = [move for move in moves if move.row != FLOOR]
+    return chance.choice(sensible or moves)
+
+
+async def take(pilot: Pilot[None], screen: GameScreen, move: Move) -> None:
+    """Play a move by its keys; a source that is picked by itself needs none."""
+    color, source, row = keys_for(move)
+    sources = {legal.source for legal in game_of(screen).legal_moves() if legal.color == move.color}
+    await pilot.press(*((color, row) if len(sources) == 1 else (color, source, row)))
+
+
+async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Random) -> None:
+    """Take until no tile is left, then score, with all choices of columns, and deal."""
+    game = game_of(screen)
+    while game.phase is Phase.OFFER:
+        await take(pilot, screen, some_move(game, chance))
+    await pilot.press("enter")
+    while game.phase is Phase.TILING:
+        await pilot.press("s", str(chance.choice(game.placements()).column + 1))
+    await pilot.press("s", "enter")

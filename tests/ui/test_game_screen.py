@@ -1,0 +1,160 @@
+"""Whole games on the screen; the record that was written tells the same game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from azul_tui.engine import Color, Move, Phase, format_position
+from azul_tui.record import read_record
+from azul_tui.ui.screens.game import GameScreen
+from tests.ui.driving import game_of, game_on_screen, play_round, take
+
+NAMES = ("Ana", "Bor", "Cene", "Dita")
+
+
+def assert_recorded(screen: GameScreen) -> None:
+    path = screen.session.path
+    assert path is not None
+    record = read_record(path)
+    assert format_position(record.game.state) == format_position(game_of(screen).state)
+
+
+@pytest.mark.parametrize("wall", ["colored", "gray"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_whole_game_by_keys(wall: str, players: int) -> None:
+    chance = random.Random(players)
+    words = (*NAMES[:players], "--wall", wall, "--seed", "7", "--first", "Bor")
+    async with game_on_screen(*words) as (pilot, screen):
+        game = game_of(screen)
+        for _ in range(40):
+            await play_round(pilot, screen, chance)
+            assert_recorded(screen)
+            if game.phase is Phase.OVER:
+                break
+            if game.state.stuck:
+                return
+        assert game.result is not None
+
+
+async def test_a_turn_is_three_keys_and_the_next_player_is_shown() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        game = game_of(screen)
+        move = game.legal_moves()[0]
+        await take(pilot, screen, move)
+        assert list(game.takes) == [move]
+        active = [board.has_class("-active") for board in screen.tabletop.boards]
+        assert active == [False, True]
+
+
+async def test_source_first_works_as_well() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        game = game_of(screen)
+        factory = game.view.factories[2]
+        color = factory[0]
+        await pilot.press("3", color.letter.lower(), "f")
+        assert game.takes[0].source == 2
+        assert game.takes[0].color is color
+
+
+async def test_escape_goes_back_and_nothing_is_played() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        before = format_position(game_of(screen).state)
+        color = game_of(screen).legal_moves()[0].color.letter.lower()
+        await pilot.press(color, "escape", "escape", "backspace")
+        assert format_position(game_of(screen).state) == before
+        assert screen.turn.color is None
+
+
+async def test_undo_takes_back_any_number_up_to_the_deal() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        game = game_of(screen)
+        dealt = format_position(game.state)
+        chance = random.Random(1)
+        for _ in range(3):
+            await take(pilot, screen, chance.choice(game.legal_moves()))
+        await pilot.press("u", "u", "u", "u")
+        assert format_position(game.state) == dealt
+        assert_recorded(screen)
+
+
+async def test_the_last_take_of_a_round_can_be_taken_back() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        game = game_of(screen)
+        while game.phase is Phase.OFFER:
+            await take(pilot, screen, game.legal_moves()[0])
+        assert game.phase is Phase.OFFERED
+        await pilot.press("u")
+        assert game.phase is Phase.OFFER
+        await take(pilot, screen, game.legal_moves()[0])
+        await pilot.press("enter", "u")
+        assert game.phase is Phase.DEAL
+
+
+async def test_keys_that_mean_nothing_change_nothing() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        before = format_position(game_of(screen).state)
+        await pilot.press("x", "0", "f", "9", "ctrl+k", "f5", "home", "delete", "z", "%")
+        assert format_position(game_of(screen).state) == before
+
+
+async def test_arrows_and_enter_alone_play_a_game() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "3", "--wall", "gray") as (pilot, screen):
+        game = game_of(screen)
+        rounds = 0
+        while game.phase is not Phase.OVER and rounds < 4:
+            while game.phase is Phase.OFFER:
+                await pilot.press("right", "enter", "enter")
+            await pilot.press("enter")
+            while screen.scoring is not None:
+                await pilot.press("enter")
+            rounds = game.view.round
+        assert rounds >= 4 or game.phase is Phase.OVER
+        assert_recorded(screen)
+
+
+async def test_a_cyrillic_keyboard_presses_the_same_keys() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        if Color.BLUE in {move.color for move in game_of(screen).legal_moves()}:
+            await pilot.press("и")
+            assert screen.turn.color is Color.BLUE
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann [/x]", "[bold]B[/bold]", "名前" * 60, "שלום עולם", "🦊" * 9, "x" * 200]
+)
+async def test_any_name_can_sit_at_the_table(name: str) -> None:
+    async with game_on_screen(name, "Bor", "--seed", "7") as (pilot, screen):
+        await take(pilot, screen, game_of(screen).legal_moves()[0])
+        assert len(game_of(screen).takes) == 1
+
+
+async def test_the_window_may_change_its_size_at_any_moment() -> None:
+    async with game_on_screen(*NAMES, "--seed", "7") as (pilot, screen):
+        game = game_of(screen)
+        for width, height in ((60, 20), (80, 24), (200, 60), (1, 1), (400, 120), (119, 23)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+        assert screen.tabletop.too_small.view == (119, 23)
+        await pilot.resize_terminal(150, 44)
+        await pilot.pause()
+        move = game.legal_moves()[0]
+        await take(pilot, screen, move)
+        assert list(game.takes) == [move]
+        assert screen.tabletop.tile_size == 2
+
+
+async def test_a_row_that_is_not_legal_says_why() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        game = game_of(screen)
+        first = game.legal_moves()[0]
+        await take(pilot, screen, Move(first.source, first.color, 0))
+        await take(pilot, screen, game.legal_moves()[0])
+        other = next(move for move in game.legal_moves() if move.row == 4)
+        await pilot.press(other.color.letter.lower())
+        if screen.turn.source is None:
+            await pilot.press("c" if other.source == 9 else str(other.source + 1))
+        await pilot.press("1")
+        assert len(game.takes) == 2
+        assert screen.tabletop.keys.view.message.startswith("Row 1")
