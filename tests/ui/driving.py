@@ -27,6 +27,15 @@ async def game_on_screen(
         yield pilot, screen
 
 
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys by their names; `Pilot.press` would sleep for 40 ms after each."""
+    for key in keys:
+        pilot.app.simulate_key(key)
+        # Once for the app to hand the key on, once for the screen to act on it.
+        await pilot.pause(0)
+        await pilot.pause(0)
+
+
 def keys_for(move: Move) -> tuple[str, str, str]:
     """The three keys of a move: color, source, row."""
     return (
@@ -52,7 +61,7 @@ async def take(pilot: Pilot[None], screen: GameScreen, move: Move) -> None:
     """Play a move by its keys; a source that is picked by itself needs none."""
     color, source, row = keys_for(move)
     sources = {legal.source for legal in game_of(screen).legal_moves() if legal.color == move.color}
-    await pilot.press(*((color, row) if len(sources) == 1 else (color, source, row)))
+    await press(pilot, *((color, row) if len(sources) == 1 else (color, source, row)))
 
 
 async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Random) -> None:
@@ -60,7 +69,7 @@ async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Rand
     game = game_of(screen)
     while game.phase is Phase.OFFER:
         await take(pilot, screen, some_move(game, chance))
-    await pilot.press("enter")
+    await press(pilot, "enter")
     while game.phase is Phase.TILING:
-        await pilot.press("s", str(chance.choice(game.placements()).column + 1))
-    await pilot.press("s", "enter")
+        await press(pilot, "s", str(chance.choice(game.placements()).column + 1))
+    await press(pilot, "s", "enter")

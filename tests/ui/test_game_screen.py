@@ -9,7 +9,7 @@ import pytest
 from azul_tui.engine import Color, Move, Phase, format_position
 from azul_tui.record import read_record
 from azul_tui.ui.screens.game import GameScreen
-from tests.ui.driving import game_of, game_on_screen, play_round, take
+from tests.ui.driving import game_of, game_on_screen, play_round, press, take
 
 NAMES = ("Ana", "Bor", "Cene", "Dita")
 
@@ -105,10 +105,10 @@ async def test_arrows_and_enter_alone_play_a_game() -> None:
         rounds = 0
         while game.phase is not Phase.OVER and rounds < 4:
             while game.phase is Phase.OFFER:
-                await pilot.press("right", "enter", "enter")
+                await press(pilot, "right", "enter", "enter")
             await pilot.press("enter")
             while screen.scoring is not None:
-                await pilot.press("enter")
+                await press(pilot, "enter")
             rounds = game.view.round
         assert rounds >= 4 or game.phase is Phase.OVER
         assert_recorded(screen)
