@@ -143,10 +143,10 @@ _REPLAY = (
     Command("next_round", ("down", "pagedown"), "round", "the next round", Place.REPLAY, "↓"),
     Command("previous_round", ("up", "pageup"), "", "the previous round", Place.REPLAY, "↑"),
     Command("first_step", ("home",), "", "to the start", Place.REPLAY),
-    Command("last_step", ("end",), "end", "to the end", Place.REPLAY),
+    Command("last_step", ("end",), "", "to the end", Place.REPLAY),
     Command("jump", ("j",), "jump", "choose a move to jump to", Place.REPLAY),
-    Command("copy_position", ("p",), "", "copy the position as text", Place.REPLAY),
-    Command("play_from_here", ("n",), "", "start a new game from this position", Place.REPLAY),
+    Command("copy_position", ("p",), "copy", "copy the position as text", Place.REPLAY),
+    Command("play_from_here", ("n",), "play", "start a new game from this position", Place.REPLAY),
 )
 
 _ANYWHERE = (

@@ -32,11 +32,19 @@ class Pick:
         lit: groups to light up, as (source, color).
         cursor: the group under the cursor.
         sources: the sources that can be picked now; None when nothing is being picked.
+        gone: how many tiles have just left the place of the cursor, to be shown as ghosts.
     """
 
     lit: frozenset[tuple[int, Color]] = frozenset()
     cursor: tuple[int, Color] | None = None
     sources: frozenset[int] | None = None
+    gone: int = 0
+
+    def ghosts(self, source: int, tiles: Tiles) -> list[Block]:
+        """The tiles that have just left a source."""
+        if self.cursor is None or self.cursor[0] != source:
+            return []
+        return [tiles.ghost(self.cursor[1])] * self.gone
 
 
 @dataclass(frozen=True)
@@ -130,6 +138,7 @@ def _tile(view: FactoriesView | CenterView, tiles: Tiles, source: int, color: Co
 
 def _square(view: FactoriesView, tiles: Tiles, source: int) -> Block:
     drawn = [_tile(view, tiles, source, color) for color in view.factories[source]]
+    drawn += view.pick.ghosts(source, tiles)
     drawn += [tiles.blank()] * (4 - len(drawn))
     return stack(beside(*drawn[:2]), beside(*drawn[2:]))
 
@@ -152,7 +161,7 @@ def _unframed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
     key = _label(view.pick, source, source_text(source))[0]
     label = (row((key.text.strip(), key.role)), row(" "))
     square = _square(view, tiles, source)
-    if not view.factories[source]:
+    if not view.factories[source] and not view.pick.ghosts(source, tiles):
         square = pad((row("  ", ("-", "dim")),), 2 * tiles.width, 2)
     return aim((*beside(label, square), row(" " * 7)), SourceTarget(source))
 
@@ -160,7 +169,8 @@ def _unframed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
 def _center_line(view: CenterView, tiles: Tiles, color: Color, room: int) -> Block:
     count = view.counts[color]
     if not count:
-        return ((),) * tiles.height
+        gone = view.pick.ghosts(CENTER, tiles) if view.pick.cursor == (CENTER, color) else []
+        return beside(*gone[:room], pad((), 1, tiles.height))
     tile = _tile(view, tiles, CENTER, color)
     number = row((f" {count}", "strong" if count > room else "label"))
     return beside(*[tile] * min(count, room), pad((number,), 3, tiles.height))
@@ -176,6 +186,8 @@ def _narrow_center(view: CenterView, width: int, height: int) -> Block:
         for color in COLORS
         if view.counts[color]
     ]
+    if gone := view.pick.ghosts(CENTER, tiles):
+        lines.append((*gone[0][0], *row((f" {len(gone)}", "dim"))))
     if len(lines) == 1 and not view.marker:
         lines.append(row((" -", "dim")))
     return aim(tuple(pad_row(line, width) for line in lines[:height]), SourceTarget(CENTER))

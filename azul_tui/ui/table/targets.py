@@ -44,3 +44,9 @@ class ActionTarget(NamedTuple):
     """A command, as the name of its Textual action."""
 
     action: str
+
+
+class StopTarget(NamedTuple):
+    """A step of a replay."""
+
+    at: int

@@ -1,0 +1,147 @@
+"""A replay in words: every step as a sentence, with what follows from it, and in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from azul_tui.engine import (
+    Dealt,
+    FloorCharged,
+    GameEnded,
+    LineDropped,
+    Phase,
+    RoundEnded,
+    TableView,
+    TileScored,
+    TilesTaken,
+    Wall,
+)
+from azul_tui.record import LogEntry, TakenBack
+from azul_tui.text import moves, notices, scoring
+from azul_tui.text.things import row_name, wall_name
+from azul_tui.text.words import capital, listed, signed
+
+POSITION_COPIED: Final = (
+    "The position is copied as text; azul-tui --position starts a game from it."
+)
+OVER_HERE: Final = "The game is over here; a new one can start from any earlier step."
+PLAY_ON: Final = "Start a new game from here?"
+JUMP: Final = "Jump to a step"
+START: Final = "start"
+SCORING: Final = "The scoring begins."
+
+
+class Told(NamedTuple):
+    """A step in words.
+
+    Attributes:
+        who: the player whose step it is, if it is anybody's; ``what`` goes on with it.
+        what: the rest of the sentence, or all of it.
+        details: what follows from it, sentences.
+    """
+
+    who: str
+    what: str
+    details: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence as a whole."""
+        return self.who + self.what
+
+
+def start(names: Sequence[str], wall: Wall, starter: int, created: datetime) -> Told:
+    """Tell who plays, when and on what."""
+    when = created.astimezone().strftime("%Y-%m-%d %H:%M")
+    who = listed(names)
+    return Told(
+        "",
+        f"{who} play on {wall_name(wall)}.",
+        (f"{names[starter]} starts the first round.", f"Played on {when}."),
+    )
+
+
+def step(entry: LogEntry, names: Sequence[str], wall: Wall) -> Told:
+    """Tell what happened."""
+    match entry:
+        case TilesTaken():
+            effects = moves.take_effects(entry)
+            name = names[entry.seat]
+            took = moves.take(entry, names).removeprefix(name)
+            return Told(name, f"{took}.", (capital(f"{listed(effects)}."),) if effects else ())
+        case TakenBack():
+            return Told("", f"{moves.taken_back(entry.takes, names)}.", (_again(entry, names),))
+        case Dealt():
+            details = (notices.poured(entry), notices.short_deal(entry))
+            return Told(
+                "",
+                f"Round {entry.round} is dealt: {names[entry.starter]} starts.",
+                tuple(text for text in details if text),
+            )
+        case TileScored():
+            return Told(names[entry.seat], f": {scoring.tile_scored(entry, wall)}")
+        case LineDropped():
+            return Told(names[entry.seat], f": {scoring.line_dropped(entry)}")
+        case FloorCharged():
+            return Told(names[entry.seat], f": {scoring.floor_charged(entry)}")
+        case RoundEnded():
+            return Told("", scoring.round_ended(entry, names))
+        case GameEnded(result):
+            sums = [
+                f"{name}: {scoring.final_sum(result, seat)}." for seat, name in enumerate(names)
+            ]
+            reason = scoring.end_reason(result, names)
+            return Told("", scoring.outcome(result, names), (reason, *sums))
+
+
+def step_short(entry: LogEntry | None, names: Sequence[str]) -> str:
+    """Return what happened in two or three words; a name is the first of them."""
+    match entry:
+        case TilesTaken():
+            return moves.take_short(entry, names)
+        case TakenBack(takes):
+            return f"undo {', '.join(str(taken.move) for taken in takes)}"
+        case Dealt():
+            return f"round {entry.round}"
+        case TileScored():
+            return f"{names[entry.seat]} {signed(entry.points)}"
+        case LineDropped():
+            return f"{names[entry.seat]} {row_name(entry.row)} falls"
+        case FloorCharged():
+            return f"{names[entry.seat]} {signed(-entry.charged)}"
+        case RoundEnded():
+            return "scores"
+        case GameEnded():
+            return "result"
+        case None:
+            return "scoring"
+
+
+def unfinished(view: TableView, names: Sequence[str]) -> str:
+    """Return what a game waits for whose record ends here."""
+    if view.phase is Phase.OFFER:
+        due = f"{names[view.turn]} is to move"
+    elif view.phase is Phase.TILING:
+        due = f"{names[view.turn]} is to choose a column"
+    elif view.phase is Phase.OFFERED:
+        due = "the round is to be scored"
+    else:
+        due = f"round {view.round + 1} is to be dealt"
+    return f"The game is not finished: {due}."
+
+
+def place(at: int, last: int) -> str:
+    """Return where a replay stands, for the bar."""
+    return f"replay {at}/{last}"
+
+
+def play_on_detail(names: Sequence[str], round_: int) -> str:
+    """Return what starting a new game from a position means."""
+    when = f"in round {round_}" if round_ else "at the start"
+    return f"{listed(names)} go on from {when}, as a game of its own. This one stays as it is."
+
+
+def _again(entry: TakenBack, names: Sequence[str]) -> str:
+    return f"{names[entry.takes[-1].seat]} is to move again."

@@ -1,0 +1,196 @@
+"""What a replay shows of one stop: the table with the last move lit, and its story in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from azul_tui.engine import FLOOR, Dealt, Phase, TilesTaken
+from azul_tui.record import TakenBack
+from azul_tui.text import notices
+from azul_tui.text import replay as text
+from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, clean, cut, row
+from azul_tui.ui.replaying import Film, Replay
+from azul_tui.ui.table.bars import BarView, LogView
+from azul_tui.ui.table.history import last_moves, log_rows
+from azul_tui.ui.table.presenter import Shown
+from azul_tui.ui.table.prompt import PromptView
+from azul_tui.ui.table.scene import BoardScene, Look, Scene, Table, scoring_scene
+from azul_tui.ui.table.sources import Pick
+
+_LOG_LINES = 60
+_NAME = 24
+_SHORT_NAME = 8
+_NEIGHBORS = 30
+"""Steps before and after the one that is shown: as many as fit side by side on a wide screen."""
+
+
+class Neighbor(NamedTuple):
+    """A step near the one that is shown.
+
+    Attributes:
+        stop: where it is.
+        short: what happened there, in few words.
+        sentence: the same as a sentence.
+        heading: a round begins there.
+    """
+
+    stop: int
+    short: str
+    sentence: Row
+    heading: bool
+
+
+@dataclass(frozen=True)
+class StoryView(PromptView):
+    """A stop in words; the question is the sentence that says what happened.
+
+    Attributes:
+        details: what follows from it.
+        around: the steps before and after, in order, and the one that is shown.
+        at: the stop that is shown.
+        last: the last stop there is.
+        rounds: where rounds begin, as (stop, number).
+    """
+
+    details: tuple[Row, ...] = ()
+    around: tuple[Neighbor, ...] = ()
+    at: int = 0
+    last: int = 0
+    rounds: tuple[tuple[int, int], ...] = ()
+
+
+def present_replay(replay: Replay, look: Look, size: int) -> Shown:
+    """What to show of a replay with tiles of this size."""
+    film, at = replay.film, replay.at
+    names = short_names(film.record.names, _NAME, look)
+    view = film.view(at)
+    table = Table(view, film.record.names, look, size)
+    log = film.log(at)
+    warning = (
+        notices.ending_short(view, names) if view.phase in {Phase.OFFER, Phase.OFFERED} else None
+    )
+    bar = BarView(
+        view.round,
+        sum(view.bag),
+        sum(view.lid),
+        warning or last_moves(log, names),
+        warning is not None,
+        text.place(at, film.last),
+    )
+    return Shown(
+        _scene(replay, table),
+        bar,
+        _story(replay, names, look),
+        LogView(log_rows(log, names, _LOG_LINES), ascii_only=look.ascii_only),
+    )
+
+
+def short_names(names: Sequence[str], cells: int, look: Look) -> tuple[str, ...]:
+    """The names, each cut to at most ``cells`` cells and fit for one line."""
+    ellipsis = ASCII_ELLIPSIS if look.ascii_only else ELLIPSIS
+    return tuple(cut(clean(name), cells, ellipsis) for name in names)
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def _scene(replay: Replay, table: Table) -> Scene:
+    film, at = replay.film, replay.at
+    scoring = film.scoring(at)
+    if scoring is not None:
+        return scoring_scene(table, scoring)
+    scene = table.scene()
+    entry = replay.stop.entry
+    if isinstance(entry, TilesTaken):
+        before = film.view_before(at).boards[entry.seat]
+        return _taken(scene, entry, len(before.floor))
+    if isinstance(entry, TakenBack):
+        lit = frozenset((take.move.source, take.move.color) for take in entry.takes)
+        return _picked(scene, Pick(lit))
+    return scene
+
+
+def _taken(scene: Scene, take: TilesTaken, floor_before: int) -> Scene:
+    """The table after a take: where it came from, and its tiles where they landed."""
+    source, color, target = take.move
+    boards = [
+        replace(board, frame=replace(board.frame, active=board.frame.seat == take.seat))
+        for board in scene.boards
+    ]
+    board: BoardScene = boards[take.seat]
+    fallen = len(board.floor.floor) - floor_before
+    board = replace(board, floor=replace(board.floor, fresh=fallen))
+    if target != FLOOR:
+        board = replace(board, lines=replace(board.lines, lit=target, fresh=take.placed))
+    boards[take.seat] = board
+    scene = replace(scene, boards=tuple(boards))
+    return _picked(scene, Pick(cursor=(source, color), gone=take.tiles))
+
+
+def _picked(scene: Scene, pick: Pick) -> Scene:
+    return replace(
+        scene,
+        factories=replace(scene.factories, pick=pick),
+        center=replace(scene.center, pick=pick),
+    )
+
+
+# -- the words ------------------------------------------------------------------------------------
+
+
+def step_rows(film: Film, look: Look) -> tuple[Row, ...]:
+    """Every stop but the start as a row of a list; rounds stand out."""
+    names = short_names(film.record.names, _NAME, look)
+    return tuple(_step_row(film, at, names) for at in range(1, film.last + 1))
+
+
+def _story(replay: Replay, names: Sequence[str], look: Look) -> StoryView:
+    film, at = replay.film, replay.at
+    told = _told(film, at, names)
+    details = list(told.details)
+    if at == film.last and film.record.game.phase is not Phase.OVER:
+        details.append(text.unfinished(film.view(at), names))
+    shortest = short_names(film.record.names, _SHORT_NAME, look)
+    around = range(max(0, at - _NEIGHBORS), min(film.last, at + _NEIGHBORS) + 1)
+    return StoryView(
+        row((told.who, "active"), (told.what, "strong")),
+        ascii_only=look.ascii_only,
+        details=tuple(row(detail) for detail in details),
+        around=tuple(
+            Neighbor(
+                stop,
+                text.step_short(film.stops[stop].entry, shortest) if stop else text.START,
+                _step_row(film, stop, names),
+                stop in film.rounds,
+            )
+            for stop in around
+        ),
+        at=at,
+        last=film.last,
+        rounds=tuple(
+            (stop, entry.round)
+            for stop in film.rounds
+            if isinstance(entry := film.stops[stop].entry, Dealt)
+        ),
+    )
+
+
+def _told(film: Film, at: int, names: Sequence[str]) -> text.Told:
+    header = film.record.header
+    entry = film.stops[at].entry
+    if entry is not None:
+        return text.step(entry, names, header.wall)
+    if at:
+        return text.Told("", text.SCORING)
+    return text.start(names, header.wall, header.start, header.created)
+
+
+def _step_row(film: Film, at: int, names: Sequence[str]) -> Row:
+    told = _told(film, at, names)
+    if at in film.rounds:
+        return row((told.sentence, "strong"))
+    entry = film.stops[at].entry
+    role = "dim" if isinstance(entry, TakenBack) else ""
+    return row("  ", (told.who, "active"), (told.what, role))
