@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from azul_tui.settings import Pace
+
 LEAVE: Final = "Leave the game?"
 SAVED: Final = "The game is saved. azul-tui offers to go on with it."
 
@@ -18,6 +20,12 @@ STUCK_DETAIL: Final = (
     "The walls are scored as they stand, with all bonuses (house ruling H5.5). "
     "You may also play on."
 )
+
+PACES: Final = {
+    Pace.STEP: "one key for each step",
+    Pace.PLAYER: "one key for each player",
+    Pace.ALL: "all at once",
+}
 
 
 def leave_detail(problem: str | None) -> str:

@@ -15,7 +15,7 @@ def main(options: Options) -> int:
     if reason := _no_screen():
         print(f"azul-tui: {reason} Line by line it works: azul-tui --plain", file=sys.stderr)
         return 2
-    from azul_tui.ui.app import run
+    from azul_tui.ui.running import run
 
     return run(options)
 

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
+from typing import TYPE_CHECKING
 
-from azul_tui.record import Header, Session, header_at, new_header
+from azul_tui.engine import Wall
+from azul_tui.record import Header, SavedGame, Session, Store, header_at, new_header
+from azul_tui.text.times import when
 from azul_tui.ui.choices import NewGame
+from azul_tui.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from azul_tui.cli import Options
+    from azul_tui.ui.screens.setup import SetupScreen
 
 _SEEDS = 2**32
 
@@ -26,3 +35,45 @@ def start(choice: NewGame) -> Session:
 def rematch(header: Header) -> NewGame:
     """The same players once more; the next seat starts."""
     return NewGame(header.players, header.wall, (header.start + 1) % len(header.players))
+
+
+def asked_for(options: Options, preferences: Preferences) -> NewGame | None:
+    """The game that the command line asks for, if it says who plays or where it starts."""
+    if not options.names and options.position is None:
+        return None
+    wall = Wall(options.wall.value) if options.wall else preferences.settings.wall
+    return NewGame(options.names, wall, options.first, options.seed, options.position)
+
+
+def setup_screen(options: Options, preferences: Preferences, first: bool) -> SetupScreen:
+    """The setup screen, filled in with the last players; the first one with the command line.
+
+    Raises:
+        NotationError: the position on the command line cannot be read.
+    """
+    from azul_tui.ui.screens.setup import SetupScreen
+    from azul_tui.ui.setup.form import UnfinishedGame
+
+    now = datetime.now().astimezone()
+    catalog = Store().catalog()
+    settings = preferences.settings
+    notices = [*preferences.notices] if first else []
+    notices += [catalog.problem] if catalog.problem else []
+    notices += [str(damaged) for damaged in catalog.damaged]
+
+    def row(game: SavedGame) -> UnfinishedGame:
+        return UnfinishedGame(
+            game.path, game.names, game.rounds, game.scores, when(game.changed, now)
+        )
+
+    wall = Wall(options.wall.value) if first and options.wall else settings.wall
+    return SetupScreen(
+        names=settings.names,
+        players=options.players if first else None,
+        wall=wall,
+        start=options.first if first else None,
+        seed=options.seed if first else None,
+        games=[row(game) for game in catalog.unfinished],
+        notices=notices,
+        tiles=preferences.tiles,
+    )

@@ -13,8 +13,8 @@ from azul_tui.ui.draw.boxes import Box
 from azul_tui.ui.draw.rows import Block, Row, Span, aim, pad, row, row_width, stack
 from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 
-MARGIN: Final = 2
-"""Blanks between the sides of the frame and what stands inside."""
+_ROOMY: Final = 100
+"""From this width on there are two blanks between the frame and what stands inside, else one."""
 BORDER: Final = "border-active"
 
 
@@ -43,7 +43,7 @@ class Scroll(NamedTuple):
 
 def room_inside(width: int, height: int) -> tuple[int, int]:
     """Return the cells and rows for what stands in a sheet of ``width`` x ``height``."""
-    return max(0, width - 2 - 2 * MARGIN), max(0, height - 2)
+    return max(0, width - 2 - 2 * _margin(width)), max(0, height - 2)
 
 
 def draw_sheet(
@@ -71,7 +71,7 @@ def draw_sheet(
         scroll: where the text stands, when there is more of it.
         ascii_only: use no character outside ASCII.
     """
-    if width < 2 * MARGIN + 4 or height < 2:
+    if width < 8 or height < 2:
         return pad((), width, height)
     box = Box.ASCII if ascii_only else Box.ROUND
     top_left, top_right, bottom_right, bottom_left, line, side = box.value
@@ -84,7 +84,7 @@ def draw_sheet(
     top = _border(heading, tabs, width, top_left, line, top_right)
     bottom = _border(_hints(hints, width - 4, line), (), width, bottom_left, line, bottom_right)
     cells, rows = room_inside(width, height)
-    margin = " " * MARGIN
+    margin = " " * _margin(width)
     bar = _bar(scroll, rows, side, "#" if ascii_only else "┃")
     body = [
         row((side, BORDER), margin, *content, margin, end)
@@ -128,6 +128,10 @@ def buttons(labels: Sequence[tuple[str, str]], cursor: int, width: int) -> Row:
         parts += [*aim((button,), Act("choose", at))[0], Span(" ")]
     free = max(0, width - row_width(tuple(parts[:-1])))
     return row(" " * (free // 2), *parts[:-1])
+
+
+def _margin(width: int) -> int:
+    return 2 if width >= _ROOMY else 1
 
 
 def _border(left: Row, right: Row, width: int, start: str, line: str, end: str) -> Row:

@@ -16,6 +16,7 @@ from azul_tui.engine import (
     Placement,
     format_position,
 )
+from azul_tui.settings import Pace
 from azul_tui.text.reasons import column_reason
 from azul_tui.ui.choices import AfterGame
 from azul_tui.ui.commands import Place, bindings
@@ -38,6 +39,13 @@ from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
+    from azul_tui.ui.preferences import Preferences
+
+_STEPS = {
+    Pace.STEP: Scoring.next,
+    Pace.PLAYER: Scoring.to_next_player,
+    Pace.ALL: Scoring.to_end,
+}
 
 
 class GameScreen(TableScreen[AfterGame]):
@@ -46,15 +54,17 @@ class GameScreen(TableScreen[AfterGame]):
     Args:
         session: the game and its record; the screen changes the game only through it.
         look: how tiles look.
+        preferences: for the pace of the scoring.
     """
 
     PLACES = (Place.TURN, Place.SCORING, Place.GAME, Place.ANYWHERE)
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
 
-    def __init__(self, session: Session, look: Look) -> None:
+    def __init__(self, session: Session, look: Look, preferences: Preferences) -> None:
         if session.game.phase is Phase.DEAL and not session.game.view.round:
             session.deal()
         self.session = session
+        self._preferences = preferences
         self.scoring: Scoring | None = None
         self._begin()
         super().__init__(look, present(self._moment(), look, 1).scene)
@@ -186,7 +196,7 @@ class GameScreen(TableScreen[AfterGame]):
         self._show_steps(Scoring(boards).add(self.session.score_round()))
 
     def _show_steps(self, scoring: Scoring) -> None:
-        self.scoring = scoring.next()
+        self.scoring = _STEPS[self._preferences.pace](scoring)
         self._begin()
         self.show()
 

@@ -60,6 +60,11 @@ class TableScreen(Screen[ResultT]):
         """Draw with the tiles of the new size."""
         self.show(self._message)
 
+    def set_look(self, look: Look) -> None:
+        """Draw tiles in another way."""
+        self.look = look
+        self.show(self._message)
+
     def show(self, message: str = "") -> None:
         """Show what there is now; a message takes the place of the keys until the next key."""
         self._message = message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, width
+from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,20 @@ class Option:
 
 @dataclass(frozen=True)
 class PromptView:
-    """A question and its options; ``cursor`` is the index of the one the cursor is on."""
+    """A question and its options.
+
+    Attributes:
+        question: in full.
+        options: what can be answered.
+        cursor: the index of the option the cursor is on.
+        short: the question for narrow screens, where it has one.
+    """
 
     question: Row
     options: tuple[Option, ...] = ()
     cursor: int | None = None
     ascii_only: bool = False
+    short: Row = ()
 
 
 _GAP = 2
@@ -54,7 +62,10 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
         for index, option in enumerate(view.options)
     ]
     used = -(-count // columns)
-    lines: list[Row] = [pad_row((Span(" "), *view.question), cells)]
+    question = view.question
+    if view.short and row_width(question) + 1 > cells:
+        question = view.short
+    lines: list[Row] = [pad_row((Span(" "), *question), cells)]
     if columns == 1 and height > used + 2:
         lines.append(())
     for at in range(used):

@@ -20,7 +20,7 @@ from azul_tui.engine import (
 )
 from azul_tui.text import notices, prompts, reasons, things, words
 from azul_tui.text import scoring as scoring_text
-from azul_tui.ui.draw import Row, row
+from azul_tui.ui.draw import Row, clean, cut, row
 from azul_tui.ui.draw.roles import color_role
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.prompt import Option, PromptView
@@ -34,19 +34,21 @@ from azul_tui.ui.table.targets import (
 )
 from azul_tui.ui.turn import Stage, Turn
 
+_LONGEST_NAME = 16
+
 
 def turn_prompt(
     view: TableView, state: State, names: Sequence[str], turn: Turn, look: Look
 ) -> PromptView:
     """What the player in turn has to pick next, and what each choice means."""
-    question = _path(view, names, turn, look)
+    question, short = _path(view, names, turn, look)
     if turn.stage is Stage.ROW:
         options, cursor = _row_options(state, turn)
     elif turn.stage is Stage.SOURCE:
         options, cursor = _source_options(view, turn), None
     else:
         options, cursor = _color_options(view, turn), None
-    return PromptView(question, options, cursor, look.ascii_only)
+    return PromptView(question, options, cursor, look.ascii_only, short)
 
 
 def scoring_prompt(
@@ -168,28 +170,40 @@ def row_refusal_text(state: State, turn: Turn, target: int) -> str:
     return words.capital(reasons.row_reason_in_full(why, board, turn.color, target) + ".")
 
 
-def _path(view: TableView, names: Sequence[str], turn: Turn, look: Look) -> Row:
-    """The name, what was picked, and what is asked: "Ana › blue › factory 3: 2 tiles › row?"."""
+def _path(view: TableView, names: Sequence[str], turn: Turn, look: Look) -> tuple[Row, Row]:
+    """The name, what was picked, what is asked, in full and short.
+
+    For example "Ana › 2 blue from factory 3 › into which row?".
+    """
     arrow = (" > " if look.ascii_only else " › ", "dim")
-    parts: list[tuple[str, str]] = [(names[view.turn], "active")]
     color, source = turn.color, turn.source
+    parts: list[tuple[str, str]] = [(_name(names[view.turn]), "active"), arrow]
     if color is not None:
-        parts += [arrow, (things.color_name(color), color_role(color))]
-    if source is not None:
-        parts += [arrow, (things.source_name(source), "strong")]
-    if color is not None and source is not None:
-        parts.append((f": {words.counted(view.tiles_at(source)[color], 'tile')}", "strong"))
+        if source is not None:
+            parts.append((f"{view.tiles_at(source)[color]} ", "strong"))
+        parts.append((things.color_name(color), color_role(color)))
         if source == CENTER and view.marker_in_center:
-            parts.append((" + 1st-player marker", "strong"))
-        if turn.automatic:
-            parts.append((" (the only choice)", "dim"))
-    asked = {
-        Stage.GROUP: "pick a color or a source",
-        Stage.SOURCE: "from where?",
-        Stage.COLOR: "which color?",
-        Stage.ROW: "into which row?",
-    }[turn.stage]
-    return row(*parts, arrow, (asked, "strong"))
+            parts.append((" + marker", "strong"))
+    if source is not None:
+        place = things.source_name(source)
+        parts.append((place if color is None else f" from {place}", "strong"))
+    if color is not None or source is not None:
+        parts.append(arrow)
+    full, short = _QUESTIONS[turn.stage]
+    note = [(" (the only source)" if turn.automatic else "", "dim")]
+    return row(*parts, (full, "strong"), *note), row(*parts, (short, "strong"))
+
+
+_QUESTIONS = {
+    Stage.GROUP: ("pick a color or a source", "color or source?"),
+    Stage.SOURCE: ("from where?", "from where?"),
+    Stage.COLOR: ("which color?", "color?"),
+    Stage.ROW: ("into which row?", "row?"),
+}
+
+
+def _name(name: str) -> str:
+    return cut(clean(name), _LONGEST_NAME)
 
 
 def _row_options(state: State, turn: Turn) -> tuple[tuple[Option, ...], int | None]:
@@ -242,7 +256,7 @@ def _source_options(view: TableView, turn: Turn) -> tuple[Option, ...]:
 
 
 def _step(name: str, text: str, role: str) -> Row:
-    return row((name, "active"), ": ", (text, role))
+    return row((_name(name), "active"), ": ", (text, role))
 
 
 def _action(key: str, text: str, action: str) -> Option:

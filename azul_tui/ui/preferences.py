@@ -1,0 +1,84 @@
+"""What the players like: the command line for this time, the settings for every time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from textual.types import AnimationLevel
+
+from azul_tui.settings import Pace, Settings, load_settings, save_settings
+from azul_tui.ui.draw import TileSet
+from azul_tui.ui.themes import SHORT_NAMES
+
+if TYPE_CHECKING:
+    from azul_tui.cli import Options
+    from azul_tui.ui.choices import NewGame
+
+
+class Preferences:
+    """The settings, as far as the command line does not say otherwise.
+
+    Args:
+        options: the command line.
+
+    Attributes:
+        notices: sentences about settings that could not be used.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self._settings, self.notices = load_settings()
+        self._theme = SHORT_NAMES[options.theme] if options.theme else self._settings.theme
+        self._tiles = options.tiles or self._settings.tiles
+        self._animation = options.animation or self._settings.animation
+
+    @property
+    def settings(self) -> Settings:
+        """What is remembered."""
+        return self._settings
+
+    @property
+    def theme(self) -> str | None:
+        """The name of the theme that was asked for; it need not exist."""
+        return self._theme
+
+    @property
+    def tiles(self) -> TileSet:
+        """How tiles are drawn."""
+        return TileSet(self._tiles) if self._tiles else TileSet.LETTERS
+
+    @property
+    def animation(self) -> AnimationLevel | None:
+        """How much moves; None is for Textual to say."""
+        levels: tuple[AnimationLevel, ...] = ("none", "basic", "full")
+        return next((level for level in levels if level == self._animation), None)
+
+    @property
+    def pace(self) -> Pace:
+        """How the scoring of a round goes on."""
+        return self._settings.pace
+
+    def set_theme(self, name: str) -> None:
+        """Remember a theme."""
+        if name != self._theme:
+            self._theme = name
+            self._save(replace(self._settings, theme=name))
+
+    def set_tiles(self, tiles: TileSet) -> None:
+        """Remember how tiles are drawn."""
+        self._tiles = tiles.value
+        self._save(replace(self._settings, tiles=tiles.value))
+
+    def set_pace(self, pace: Pace) -> None:
+        """Remember how the scoring goes on."""
+        self._save(replace(self._settings, pace=pace))
+
+    def remember_game(self, game: NewGame) -> None:
+        """Remember who plays on which wall, for the next time."""
+        if game.position is None:
+            self._save(replace(self._settings, names=tuple(game.names), wall=game.wall))
+
+    def _save(self, settings: Settings) -> None:
+        # A setting that cannot be written is still followed until the end.
+        self._settings = settings
+        save_settings(settings)

@@ -1,0 +1,52 @@
+"""How to play: a turn, scoring, the end, the gray wall, and the keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.types import CSSPathType
+
+from azul_tui.ui.commands import key_table
+from azul_tui.ui.draw.help import HelpView, draw_help
+from azul_tui.ui.draw.rows import Block
+from azul_tui.ui.draw.rules import TITLES
+from azul_tui.ui.draw.tiles import Tiles
+from azul_tui.ui.screens.sheet import SheetScreen
+
+
+class HelpScreen(SheetScreen[None, HelpView]):
+    """The rules in short and all keys, on pages.
+
+    Args:
+        tiles: the look of tiles, in any size.
+        page: the page to open, from 0.
+    """
+
+    CSS_PATH: ClassVar[CSSPathType | None] = ["sheet.tcss", "help.tcss"]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1,q", "close", "close", show=False),
+        Binding("tab,right,down,pagedown,space,enter", "turn_page(1)", "next page", show=False),
+        Binding("shift+tab,left,up,pageup,backspace", "turn_page(-1)", "page before", show=False),
+        *(
+            Binding(str(page + 1), f"page({page})", title, show=False)
+            for page, title in enumerate(TITLES)
+        ),
+    ]
+
+    def __init__(self, tiles: Tiles | None = None, page: int = 0) -> None:
+        keys = tuple((heading, tuple(pairs)) for heading, pairs in key_table())
+        super().__init__(HelpView(keys, page, tiles or Tiles()))
+
+    def draw(self, view: HelpView, width: int, height: int) -> Block:
+        """Draw the sheet."""
+        return draw_help(view, width, height)
+
+    def action_turn_page(self, direction: int) -> None:
+        """Show the next page or the one before, round the end."""
+        self.action_page((self.view.page + direction) % len(TITLES))
+
+    def action_page(self, page: int) -> None:
+        """Show a page."""
+        self.view = replace(self.view, page=page)

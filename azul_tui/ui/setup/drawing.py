@@ -1,0 +1,383 @@
+"""The drawing of the setup screen: rows of text with roles, without any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from azul_tui.engine import COLORS, ROWS, Color, Wall, wall_color
+from azul_tui.ui.draw import (
+    ASCII_ELLIPSIS,
+    DOT,
+    ELLIPSIS,
+    Block,
+    Row,
+    Tiles,
+    aim,
+    beside,
+    box_for,
+    clean,
+    cut,
+    fit,
+    frame,
+    pad,
+    pad_row,
+    plain,
+    roles,
+    row,
+    row_width,
+    stack,
+)
+from azul_tui.ui.draw import width as cell_width
+from azul_tui.ui.setup import words
+from azul_tui.ui.setup.form import UnfinishedGame
+
+_SHORTEST_NAMES: Final = 8
+MORE: Final = "more"
+"""The target of the row that stands for the games that are not listed."""
+
+_LETTERS: Final = {
+    "A": (".###.", "#...#", "#####", "#...#", "#...#"),
+    "Z": ("#####", "...#.", "..#..", ".#...", "#####"),
+    "U": ("#...#", "#...#", "#...#", "#...#", ".###."),
+    "L": ("#....", "#....", "#....", "#....", "#####"),
+}
+_LETTER_PAINTS: Final = ("tile-blue", "tile-yellow", "tile-red", roles.MARKER)
+_SMALL_TILE: Final = "▆▆"
+"""A tile of one row with gaps on all sides."""
+_PLACED: Final = {
+    Wall.COLORED: ("BYR..", ".BY..", "..B..", "R..B.", "....B"),
+    Wall.GRAY: ("R.B..", "BY..R", "..YB.", ".R..K", "W...."),
+}
+WALL_TEXTS: Final = {
+    Wall.COLORED: ("Every color has its own place.", "Good for a first game."),
+    Wall.GRAY: ("You choose the column of each tile.", "No color twice in a row or column."),
+}
+
+
+@dataclass(frozen=True)
+class TitleView:
+    """The title; its size follows from the room there is.
+
+    Attributes:
+        tiles: how tiles are drawn.
+        gray: there are no colors that could tell letters from the wall around them.
+    """
+
+    tiles: Tiles
+    gray: bool = False
+
+
+@dataclass(frozen=True)
+class LabelsView:
+    """The names of the fields, and which one has the focus."""
+
+    labels: tuple[str, ...]
+    focused: int | None = None
+    wrong: int | None = None
+    pitch: int = 1
+    ascii_only: bool = False
+
+
+@dataclass(frozen=True)
+class ChoiceView:
+    """A choice of one of a few, each with a sign of one character.
+
+    Attributes:
+        signs: what stands on the tiles.
+        chosen: which one it is.
+        words: what the choice means.
+        tiles: how tiles are drawn.
+        focused: keys go here.
+        fixed: nothing can be chosen; only the words are shown.
+    """
+
+    signs: tuple[str, ...]
+    chosen: int
+    words: str
+    tiles: Tiles
+    focused: bool = False
+    fixed: bool = False
+
+
+@dataclass(frozen=True)
+class WallsView:
+    """Both sides of the boards, in a frame with ``padding`` blank rows above and below."""
+
+    chosen: Wall
+    tiles: Tiles
+    padding: int = 0
+    focused: bool = False
+
+
+@dataclass(frozen=True)
+class GamesView:
+    """The list of unfinished games, of which at most ``shown`` are listed."""
+
+    games: tuple[UnfinishedGame, ...]
+    shown: int
+    cursor: int = 0
+    focused: bool = False
+    ascii_only: bool = False
+
+    @property
+    def rows(self) -> int:
+        """How many rows can be chosen: the games listed, and one for the others."""
+        return min(self.shown, len(self.games)) + (self.more > 0)
+
+    @property
+    def more(self) -> int:
+        """How many games are not listed."""
+        return max(0, len(self.games) - self.shown)
+
+
+@dataclass(frozen=True)
+class ButtonView:
+    """A button."""
+
+    label: str
+    focused: bool = False
+    ascii_only: bool = False
+
+
+@dataclass(frozen=True)
+class LineView:
+    """A line of plain text in one role, in the middle unless said otherwise."""
+
+    text: str
+    role: str = "label"
+    align: str = "^"
+    more: str = ""
+    focused: bool = False
+    ascii_only: bool = False
+
+
+def draw_title(view: TitleView, width: int) -> Block:
+    """AZUL in tiles, on a wall whose pattern goes on and on (R1.3)."""
+    size = max([size for size in (1, 2, 3, 4) if width >= 25 * max(3, 2 * size)], default=0)
+    if not size:
+        return ()
+    tiles = Tiles(view.tiles.kind, size, view.tiles.hollow)
+    margin = row(" " * ((width - tiles.width * 25 + 1) // 2))
+    picture = [".".join(["", *(shape[y] for shape in _LETTERS.values()), ""]) for y in range(ROWS)]
+    lines = stack(
+        *(
+            beside(*(_piece(tiles, mark, x, y, view.gray) for x, mark in enumerate(line)))
+            for y, line in enumerate(picture)
+        )
+    )
+    return tuple((*margin, *line) for line in lines)
+
+
+def _piece(tiles: Tiles, mark: str, x: int, y: int, gray: bool) -> Block:
+    """A tile of the title without its letter: it is a picture, and nothing to play."""
+    if mark == "#":
+        return _letter_tile(tiles, "strong" if gray else _LETTER_PAINTS[min((x - 1) // 6, 3)])
+    color = Color((x - y) % len(COLORS))
+    if tiles.ascii or tiles.hollow or gray:
+        return tiles.label("." if tiles.ascii else DOT, "dim")
+    if tiles.size == 1:
+        return (row((_SMALL_TILE, roles.tile_role(roles.SPACE, color, "-edge")), " "),)
+    return _without_letter(tiles.space(color))
+
+
+def _letter_tile(tiles: Tiles, paint: str) -> Block:
+    if tiles.ascii:
+        return tiles.label("[#]", paint)
+    if tiles.size == 1:
+        return (row((_SMALL_TILE, paint if paint == "strong" else paint + "-edge"), " "),)
+    if paint == "strong":
+        body = tiles.width - 1
+        full = row(("█" * body, paint), " ")
+        return (*[full] * (tiles.size - 1), row(("▀" * body, paint), " "))
+    return _without_letter(
+        tiles.marker() if paint == roles.MARKER else tiles.tile(_color_of(paint))
+    )
+
+
+def _without_letter(block: Block) -> Block:
+    return tuple(
+        tuple(
+            span._replace(text=" " * len(span.text)) if span.text.strip().isalnum() else span
+            for span in line
+        )
+        for line in block
+    )
+
+
+def _color_of(paint: str) -> Color:
+    return Color[paint.removeprefix("tile-").upper()]
+
+
+def draw_labels(view: LabelsView, width: int) -> Block:
+    """The names of the fields below each other, with a pointer at the one that has the focus."""
+    lines: list[Row] = []
+    for at, label in enumerate(view.labels):
+        here = at == view.focused
+        role = "error" if at == view.wrong else "active" if here else "label"
+        lines += [row((fit(pointer(here, view.ascii_only) + label, width), role))]
+        lines += [()] * (view.pitch - 1)
+    return tuple(lines)
+
+
+def pointer(here: bool, ascii_only: bool) -> str:
+    """Return the sign of the focus, or the blanks in its place."""
+    return (">" if ascii_only else "▸") + " " if here else "  "
+
+
+def draw_choice(view: ChoiceView, width: int) -> Block:
+    """The signs as tiles, the chosen one in color, then what it means."""
+    if view.fixed:
+        return (row((cut(view.words, width), "dim")),)
+    signs: Row = ()
+    for at, sign in enumerate(view.signs):
+        signs += aim((_sign(view, sign, at == view.chosen),), at)[0]
+    words = cut(clean(view.words), width - row_width(signs) - 1, _ellipsis(view.tiles.ascii))
+    return (row(*signs, " ", (words, "strong" if view.focused else "")),)
+
+
+def _sign(view: ChoiceView, sign: str, chosen: bool) -> Row:
+    if not chosen:
+        return row((f" {sign} ", "label"))
+    if view.focused:
+        return row((f"[{sign}]", "lit-blue"))
+    if view.tiles.ascii or view.tiles.hollow:
+        return row((f"[{sign}]", "tile-blue"))
+    return row(("▐", "tile-blue-edge"), (sign, "tile-blue"), ("▌", "tile-blue-edge"))
+
+
+def draw_walls(view: WallsView, width: int, height: int) -> Block:
+    """Both walls beside each other, each below its name, and a sentence about the chosen one."""
+    cells, room = width - 2 - 4 * view.padding, height - 2 - 2 * view.padding
+    picture = ROWS * view.tiles.width
+    sides = [aim(_wall(view, wall, picture), wall) for wall in Wall]
+    rows = beside(*sides, gap=max(1, cells - 2 * picture))
+    texts = [row((fit(text, cells, "^"), "label")) for text in WALL_TEXTS[view.chosen]]
+    rows = (*rows, (), *texts) if room > len(rows) + len(texts) else (*rows, *texts)
+    margin = " " * 2 * view.padding
+    inside = [row(margin, *line) for line in rows[:room]]
+    return _framed(
+        (*[()] * view.padding, *inside),
+        width,
+        height,
+        words.TITLE_WALL,
+        focused=view.focused,
+        ascii_only=view.tiles.ascii,
+    )
+
+
+def _framed(
+    inside: Block, width: int, height: int, title: str, *, focused: bool, ascii_only: bool
+) -> Block:
+    return frame(
+        pad(inside, max(0, width - 2), max(0, height - 2)),
+        max(0, width - 2),
+        box=box_for(heavy=False, ascii_only=ascii_only),
+        role="border-active" if focused else "border",
+        title=title,
+        title_role="title-active" if focused else "strong",
+    )
+
+
+def _wall(view: WallsView, wall: Wall, width: int) -> Block:
+    chosen = wall is view.chosen
+    name = f"[{wall.value}]" if chosen else f" {wall.value} "
+    role = ("lit-blue" if view.focused else "tile-blue") if chosen else "label"
+    free = width - len(name)
+    caption = row(" " * (free // 2), (name, role), " " * (free - free // 2))
+    lines = [
+        beside(*(_space(view, wall, x, y, letter) for x, letter in enumerate(line)))
+        for y, line in enumerate(_PLACED[wall])
+    ]
+    return (caption, *stack(*lines))
+
+
+def _space(view: WallsView, wall: Wall, x: int, y: int, letter: str) -> Block:
+    if letter != ".":
+        return view.tiles.tile(Color.from_letter(letter))
+    if wall is Wall.GRAY:
+        return view.tiles.wall_space()
+    return view.tiles.space(wall_color(y, x))
+
+
+def draw_games(view: GamesView, width: int, height: int) -> Block:
+    """A row for each game that is listed, and one for the others, in a frame."""
+    cells, ascii_only = width - 2, view.ascii_only
+    listed = view.games[: view.shown]
+    texts = game_rows(listed, cells - 4, ascii_only=ascii_only)
+    if view.more:
+        texts.append(row((f"and {view.more} more{_ellipsis(ascii_only)}", "label")))
+    lines = []
+    for at, text in enumerate(texts):
+        line = pad_row(row("   ", *text), cells)
+        if view.focused and at == view.cursor:
+            line = row((f" {pointer(True, ascii_only)}{plain(line)[3:]}", "bar-strong"))
+        lines.append(aim((line,), at if at < len(listed) else MORE)[0])
+    return _framed(
+        tuple(lines),
+        width,
+        height,
+        words.TITLE_GAMES,
+        focused=view.focused,
+        ascii_only=ascii_only,
+    )
+
+
+def game_rows(
+    games: Sequence[UnfinishedGame], width: int, *, ascii_only: bool = False
+) -> list[Row]:
+    """A row of ``width`` cells for each game: who plays, the round, the scores, the time."""
+    columns = [
+        (f"round {game.round}", ":".join(map(str, game.scores)), clean(game.when)) for game in games
+    ]
+    sizes = [max(map(cell_width, column)) for column in zip(*columns, strict=True)]
+    gap = "   " if width > 60 else "  "
+    room = max(_SHORTEST_NAMES, width - sum(sizes) - len(gap) * len(sizes))
+    rows = []
+    for game, texts in zip(games, columns, strict=True):
+        names = fit_names(game.names, room, _ellipsis(ascii_only))
+        number, scores, when = [
+            gap + fit(text, size, align)
+            for text, size, align in zip(texts, sizes, "<^>", strict=True)
+        ]
+        rows.append(row((fit(names, room), "strong"), (number, "label"), scores, (when, "label")))
+    return rows
+
+
+def fit_names(names: Sequence[str], room: int, ellipsis: str = ELLIPSIS) -> str:
+    """Return the names with commas in at most ``room`` cells; long ones are cut, not left out."""
+    shown = [clean(name) for name in names]
+    limit = max(map(cell_width, shown))
+    while limit > 1 and cell_width(", ".join(shown)) > room:
+        limit -= 1
+        shown = [cut(name, limit, ellipsis) for name in shown]
+    return cut(", ".join(shown), room, ellipsis)
+
+
+def draw_button(view: ButtonView, width: int, height: int) -> Block:
+    """The label on a wide tile of one or three rows."""
+    left, right = ("[", "]") if view.ascii_only else ("▸", "◂")
+    label = f"{left}  {view.label}  {right}" if view.focused else view.label
+    role = "lit-marker" if view.focused else "tile-blue"
+    middle = row((fit(label, width, "^"), role))
+    if height < 3:
+        return (middle,)
+    if view.ascii_only:
+        return (row((" " * width, role)), middle, row((" " * width, role)))
+    edge = "marker-edge" if view.focused else "tile-blue-edge"
+    return (row(("▄" * width, edge)), middle, row(("▀" * width, edge)))
+
+
+def draw_line(view: LineView, width: int) -> Block:
+    """The text, cut at the end of the line; what ``more`` says is never cut."""
+    room = width - 2 - cell_width(view.more)
+    text = cut(clean(view.text), room, _ellipsis(view.ascii_only))
+    line = row((text, view.role), (view.more, view.role))
+    if view.focused:
+        line = row((pointer(True, view.ascii_only), view.role), *line)
+    return (pad_row(line, width, view.align),)
+
+
+def _ellipsis(ascii_only: bool) -> str:
+    return ASCII_ELLIPSIS if ascii_only else ELLIPSIS
