@@ -17,7 +17,7 @@ from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import Look, Scene
-from azul_tui.ui.table.story import StoryView, present_replay, step_rows
+from azul_tui.ui.table.story import StoryView, neighbors, present_replay
 from azul_tui.ui.table.targets import ActionTarget, StopTarget
 from azul_tui.ui.table.timeline import draw_story
 from azul_tui.ui.widgets.parts import Prompt
@@ -114,7 +114,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
         """Choose a step to jump to."""
         from azul_tui.ui.screens.choose import ListScreen
 
-        rows = step_rows(self.replay.film, self.look)
+        rows = [step.sentence for step in neighbors(self.replay.film, self.look)[1:]]
         chosen = max(0, self.replay.at - 1)
         ascii_only = self.look.ascii_only
         screen = ListScreen(text.JUMP, rows, chosen=chosen, ascii_only=ascii_only)

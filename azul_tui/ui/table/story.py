@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from azul_tui.engine import FLOOR, Dealt, Phase, TilesTaken
@@ -140,10 +141,20 @@ def _picked(scene: Scene, pick: Pick) -> Scene:
 # -- the words ------------------------------------------------------------------------------------
 
 
-def step_rows(film: Film, look: Look) -> tuple[Row, ...]:
-    """Every stop but the start as a row of a list; rounds stand out."""
+@lru_cache(maxsize=4)
+def neighbors(film: Film, look: Look) -> tuple[Neighbor, ...]:
+    """All stops of a film in words, the start included."""
     names = short_names(film.record.names, _NAME, look)
-    return tuple(_step_row(film, at, names) for at in range(1, film.last + 1))
+    shortest = short_names(film.record.names, _SHORT_NAME, look)
+    return tuple(
+        Neighbor(
+            at,
+            text.step_short(stop.entry, shortest) if at else text.START,
+            _step_row(film, at, names),
+            at in film.rounds,
+        )
+        for at, stop in enumerate(film.stops)
+    )
 
 
 def _story(replay: Replay, names: Sequence[str], look: Look) -> StoryView:
@@ -152,21 +163,12 @@ def _story(replay: Replay, names: Sequence[str], look: Look) -> StoryView:
     details = list(told.details)
     if at == film.last and film.record.game.phase is not Phase.OVER:
         details.append(text.unfinished(film.view(at), names))
-    shortest = short_names(film.record.names, _SHORT_NAME, look)
-    around = range(max(0, at - _NEIGHBORS), min(film.last, at + _NEIGHBORS) + 1)
+    first, last = max(0, at - _NEIGHBORS), at + _NEIGHBORS
     return StoryView(
         row((told.who, "active"), (told.what, "strong")),
         ascii_only=look.ascii_only,
         details=tuple(row(detail) for detail in details),
-        around=tuple(
-            Neighbor(
-                stop,
-                text.step_short(film.stops[stop].entry, shortest) if stop else text.START,
-                _step_row(film, stop, names),
-                stop in film.rounds,
-            )
-            for stop in around
-        ),
+        around=neighbors(film, look)[first : last + 1],
         at=at,
         last=film.last,
         rounds=tuple(
