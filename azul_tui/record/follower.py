@@ -19,7 +19,6 @@ from azul_tui.engine import (
     NotationError,
     Phase,
     Placement,
-    Result,
     RoundEnded,
 )
 from azul_tui.record.actions import Action, Deal, LogEntry, Signal, Undo, perform
@@ -33,7 +32,7 @@ _KEYS: Final = {
     "undo": frozenset({"undo"}),
     "place": frozenset({"seat", "place"}),
     "scores": frozenset({"scores"}),
-    "end": frozenset({"end", "bonus", "final", "winners"}),
+    "end": frozenset({"end", "bonus", "final", "winners", "scoring"}),
 }
 _USUAL: Final = {
     ("deal",): "deal",
@@ -149,13 +148,23 @@ class Follower:
         if result is None:
             if said is not End.AGREED:
                 raise Fault(_NOT_OVER[said])
-            result = self._agree(line, number)
+            if "scoring" in line:
+                self._begin_scoring(line["scoring"], number)
+            self._do(Signal.AGREE, number)
+            result = self.game.result
+            assert result is not None
         elif said is not result.end:
             raise Fault(f"The game ends by {result.end.value!r} here, not {said.value!r}.")
         for key, value in result_json(result).items():
             if not _same(line.get(key), value):
                 raise Fault(f"The {_RESULT_WORDS[key]} {value} here, not {shown(line.get(key))}.")
         self.ended = True
+
+    def _begin_scoring(self, value: object, number: int) -> None:
+        """Score up to the first choice of a column, which nothing else in the record tells."""
+        if value is not True:
+            raise Fault(f"The scoring has begun or not: true, or nothing, not {shown(value)}.")
+        self._do(Signal.SCORE, number)
 
     def _do(self, action: Action, number: int) -> None:
         events = tuple(perform(self.game, action))
@@ -170,21 +179,6 @@ class Follower:
             raise Fault(f"The seat must be a number from 1 to {state.players}, not {shown(seat)}.")
         if seat != state.turn + 1:
             raise Fault(f"It is the turn of seat {state.turn + 1}, not of seat {seat}.")
-
-    def _agree(self, line: Mapping[str, object], number: int) -> Result:
-        """End the game by agreement, before or after the scoring of the round began.
-
-        Nothing tells that the scoring began until the first column is chosen, so the result does.
-        """
-        game = self.game
-        if game.phase is Phase.OFFERED and not _matches(line, _agreed(game, scoring=False)):
-            scored = _agreed(game, scoring=True)
-            if scored is not None and _matches(line, scored):
-                self._do(Signal.SCORE, number)
-        self._do(Signal.AGREE, number)
-        result = self.game.result
-        assert result is not None
-        return result
 
 
 _FOLLOW: Final = {
@@ -205,23 +199,6 @@ _NOT_OVER: Final = {
     End.ROW: "The game is not over: the round is not scored, or no row is complete.",
     End.NO_TILES: "The game is not over: there are tiles for another round.",
 }
-
-
-def _agreed(game: Game, *, scoring: bool) -> Result | None:
-    """What an agreement to end would result in now, or once the scoring waits for a choice."""
-    trial = Game(game.state.copy())
-    if scoring:
-        trial.score_round()
-        if trial.phase is not Phase.TILING:
-            return None
-    trial.end_by_agreement()
-    return trial.result
-
-
-def _matches(line: Mapping[str, object], result: Result | None) -> bool:
-    return result is not None and all(
-        _same(line.get(key), value) for key, value in result_json(result).items()
-    )
 
 
 def _end(value: object) -> End:

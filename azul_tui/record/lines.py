@@ -45,11 +45,6 @@ def scores_line(event: RoundEnded) -> bytes:
     return line_of({"scores": list(event.scores)})
 
 
-def end_line(result: Result) -> bytes:
-    """The last line of a finished game."""
-    return line_of(result_json(result))
-
-
 def result_json(result: Result) -> dict[str, object]:
     """The result as the last line of a record says it."""
     return {

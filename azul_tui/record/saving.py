@@ -42,17 +42,20 @@ class RecordFile:
         self._text = text
         self._lock = lock
         self._disk = disk
+        self._pending = disk is None
+        """There is something to save; a torn line alone is left as it is."""
         self._in_doubt = False
         """A write failed, so that what the file seems to hold may not be on the disk."""
 
     def add(self, lines: bytes) -> None:
         """Add whole lines, and bring them to the disk with all that is missing there."""
         self._text += lines
+        self._pending = True
         self.save()
 
     def save(self) -> None:
         """Bring to the disk what is missing there; free of cost when nothing is."""
-        if self._disk == self._text and not self._in_doubt:
+        if not self._pending:
             return
         try:
             self._bring()
@@ -60,7 +63,7 @@ class RecordFile:
             self._in_doubt = True
             self.problem = f"The game is not being saved: {self._why(error)}."
         else:
-            self._in_doubt = False
+            self._pending = self._in_doubt = False
             self.problem = None
             self.saved = True
             self._disk = self._text

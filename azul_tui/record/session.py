@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from azul_tui.engine import (
     Phase,
     Placement,
     RoundEnded,
+    TileScored,
     TilesTaken,
 )
 from azul_tui.record.actions import LogEntry, TakenBack
@@ -21,9 +23,9 @@ from azul_tui.record.errors import RecordError
 from azul_tui.record.header import Header
 from azul_tui.record.lines import (
     deal_line,
-    end_line,
     line_of,
     place_line,
+    result_json,
     scores_line,
     take_line,
     undo_line,
@@ -57,6 +59,8 @@ class Session:
         self._file = file
         self._notices = notices
         self._log = list(log)
+        self._owed = b""
+        """A line that the record lacks before the next one."""
 
     @classmethod
     def start(cls, header: Header, store: Store | None = None) -> Session:
@@ -76,7 +80,7 @@ class Session:
         """
         name = str(path)
         try:
-            path = path.resolve(strict=True)
+            path = Path(os.path.realpath(path, strict=True))
         except OSError as error:
             raise unreadable(name, error) from error
         if not path.is_file():
@@ -95,7 +99,10 @@ class Session:
             record.log,
             record.notices,
         )
-        session._write_owed(scores=record.owes_scores, end=not record.ended)
+        if record.owes_scores:
+            # They follow from the lines that were read, but were cut off.
+            ends = [event for event in record.game.events if isinstance(event, RoundEnded)]
+            session._owed = scores_line(ends[-1])
         return session
 
     @property
@@ -159,8 +166,13 @@ class Session:
 
     def end_by_agreement(self) -> list[Event]:
         """End the game because the players agreed to (H5.5)."""
+        scoring = self.game.phase is Phase.TILING and not self._has_placed
         events = self.game.end_by_agreement()
-        self._note(events, _checks(events))
+        result = self.game.result
+        assert result is not None
+        # Only the first choice of a column tells that the scoring has begun; now there is none.
+        more = {"scoring": True} if scoring else {}
+        self._note(events, line_of(result_json(result) | more))
         return events
 
     def save(self) -> None:
@@ -177,24 +189,21 @@ class Session:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def _has_placed(self) -> bool:
+        """A choice of a column has been made in this round."""
+        for event in reversed(self._log):
+            if isinstance(event, TilesTaken | Dealt):
+                return False
+            if isinstance(event, TileScored) and event.options > 1:
+                return True
+        return False
+
     def _note(self, events: Sequence[LogEntry], lines: bytes) -> None:
         self._log += events
         if lines:
-            self._file.add(lines)
-
-    def _write_owed(self, *, scores: bool, end: bool) -> None:
-        """Write what follows from the lines that were read but was cut off."""
-        lines = b""
-        if scores:
-            lines += _checks([event for event in self.game.events if _ends_round(event)][-1:])
-        if end and self.game.phase is Phase.OVER:
-            lines += _checks(self.game.events[-1:])
-        if lines:
-            self._file.add(lines)
-
-
-def _ends_round(event: Event) -> bool:
-    return isinstance(event, RoundEnded)
+            self._file.add(self._owed + lines)
+            self._owed = b""
 
 
 def _checks(events: Sequence[Event]) -> bytes:
@@ -204,5 +213,5 @@ def _checks(events: Sequence[Event]) -> bytes:
         if isinstance(event, RoundEnded):
             lines += scores_line(event)
         elif isinstance(event, GameEnded):
-            lines += end_line(event.result)
+            lines += line_of(result_json(event.result))
     return lines

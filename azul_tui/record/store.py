@@ -79,7 +79,7 @@ class Store:
     @staticmethod
     def is_open(path: Path) -> bool:
         """The game is being played just now, here or in another window."""
-        return is_locked(path.resolve())
+        return is_locked(Path(os.path.realpath(path)))
 
 
 def _is_record(entry: os.DirEntry[str]) -> bool:
