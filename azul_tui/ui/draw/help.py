@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from azul_tui.ui.draw.keys import KeyGroup, draw_keys
-from azul_tui.ui.draw.rows import Block, beside, pad, pad_row, row
+from azul_tui.ui.draw.rows import Block, beside, pad, pad_row, row, stack
 from azul_tui.ui.draw.rules import TITLES, draw_rules
-from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside
+from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside, spread
 from azul_tui.ui.draw.tiles import Tiles
 
 KEYS_PAGE: Final = len(TITLES) - 1
@@ -33,25 +33,32 @@ class HelpView:
     tiles: Tiles = field(default_factory=Tiles)
 
 
+def shown_pages(page: int, width: int) -> tuple[int, ...]:
+    """Return the pages that a sheet of ``width`` shows when it is opened at ``page``."""
+    cells, _ = room_inside(width, 0)
+    if cells < 2 * _PAGE + _GAP:
+        return (page,)
+    first = min(page, KEYS_PAGE - 1)
+    return (first, first + 1)
+
+
 def draw_help(view: HelpView, width: int, height: int) -> Block:
     """Return the sheet in ``width`` x ``height`` cells."""
     cells, rows = room_inside(width, height)
-    shown: tuple[int, ...] = (view.page,)
-    if cells >= 2 * _PAGE + _GAP:
-        first = min(view.page, KEYS_PAGE - 1)
-        shown = (first, first + 1)
+    shown = shown_pages(view.page, width)
+    if len(shown) > 1:
         side = (cells - _GAP) // 2
         line = "|" if view.tiles.ascii else "│"
-        rule = tuple(row((f"  {line}  ", "border")) for _ in range(rows))
+        rule = (row((f"  {line}  ", "border")),) * rows
+        left, right = [_page(view, page, side, rows - 1) for page in shown]
+        top: Block = ((),)
         inside = beside(
-            pad(_page(view, first, side, rows), side, rows),
-            rule,
-            _page(view, first + 1, side, rows),
+            pad(stack(top, *_apart(left)), side, rows), rule, stack(top, *_apart(right))
         )
     else:
         side = min(cells, _MOST)
-        inside = pad(_page(view, view.page, side, rows), side, rows)
-        inside = tuple(pad_row(line, cells, "^") for line in inside)
+        page = pad(spread(_page(view, view.page, side, rows), rows), side, rows)
+        inside = tuple(pad_row(line, cells, "^") for line in page)
     return draw_sheet(
         inside,
         width,
@@ -68,7 +75,12 @@ def draw_help(view: HelpView, width: int, height: int) -> Block:
     )
 
 
-def _page(view: HelpView, page: int, cells: int, rows: int) -> Block:
+def _page(view: HelpView, page: int, cells: int, rows: int) -> list[Block]:
     if page == KEYS_PAGE:
-        return draw_keys(view.keys, cells, rows)
+        return [draw_keys(view.keys, cells, rows)]
     return draw_rules(page, cells, rows, view.tiles)
+
+
+def _apart(blocks: list[Block]) -> list[Block]:
+    """Return the blocks with a blank row below each."""
+    return [(*block, ()) for block in blocks]

@@ -41,7 +41,6 @@ from azul_tui.ui.draw.rows import (
     row,
     stack,
 )
-from azul_tui.ui.draw.sheet import spread
 from azul_tui.ui.draw.tiles import Tiles
 
 TITLES: Final = ("A turn", "Scoring", "The end", "Gray wall", "Keys")
@@ -52,14 +51,14 @@ _SECTIONS: Final = {section.heading: section for section in RULES}
 _B, _Y, _R, _K, _W = COLORS
 
 
-def draw_rules(page: int, cells: int, height: int, tiles: Tiles) -> Block:
-    """Return a page of the rules, ``cells`` wide, with tiles as large as ``height`` allows."""
+def draw_rules(page: int, cells: int, height: int, tiles: Tiles) -> list[Block]:
+    """Return the parts of a page of the rules, with tiles as large as there is room for."""
     draw = (_turn, _scoring, _end, _gray)[page]
-    for size in (2, 1):
-        blocks = draw(cells, replace(tiles, size=size))
-        if sum(map(len, blocks)) + len(blocks) - 1 <= height:
-            break
-    return spread(blocks, height)
+    blocks = draw(cells, replace(tiles, size=2))
+    rows = sum(map(len, blocks)) + len(blocks) - 1
+    if rows <= height and max(map(block_width, blocks)) <= cells:
+        return blocks
+    return draw(cells, replace(tiles, size=1))
 
 
 def _turn(cells: int, tiles: Tiles) -> list[Block]:
@@ -230,9 +229,11 @@ def _beside(picture: Block, words: Block, side: int, cells: int) -> Block:
 
 
 def _side_by_side(picture: Block, words: Block, cells: int) -> Block:
-    """Return a picture with lines beside it, both in the middle."""
+    """Return a picture with words beside it, in the middle; wider than ``cells`` if it must."""
     height = max(len(picture), len(words))
     above = (height - len(words)) // 2
     lines = pad(((),) * above + words, block_width(words), height)
-    both = beside(pad(picture, block_width(picture), height), lines, gap=2 * _GAP)
-    return tuple(pad_row(line, cells, "^") for line in both)
+    needed = block_width(picture) + block_width(words)
+    gap = max(_GAP - 1, min(2 * _GAP, cells - needed))
+    both = beside(pad(picture, block_width(picture), height), lines, gap=gap)
+    return tuple(pad_row(line, max(cells, block_width(both)), "^") for line in both)

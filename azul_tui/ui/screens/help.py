@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.types import CSSPathType
 
 from azul_tui.ui.commands import key_table
-from azul_tui.ui.draw.help import HelpView, draw_help
+from azul_tui.ui.draw.help import HelpView, draw_help, shown_pages
 from azul_tui.ui.draw.rows import Block
 from azul_tui.ui.draw.rules import TITLES
 from azul_tui.ui.draw.tiles import Tiles
@@ -45,7 +45,11 @@ class HelpScreen(SheetScreen[None, HelpView]):
 
     def action_turn_page(self, direction: int) -> None:
         """Show the next page or the one before, round the end."""
-        self.action_page((self.view.page + direction) % len(TITLES))
+        width = self.sheet.size.width
+        page = self.view.page
+        while shown_pages(page, width) == shown_pages(self.view.page, width):
+            page = (page + direction) % len(TITLES)
+        self.action_page(page)
 
     def action_page(self, page: int) -> None:
         """Show a page."""

@@ -1,0 +1,67 @@
+"""What is left on the table, and how everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from azul_tui.engine import (
+    COLORS,
+    TILES_PER_COLOR,
+    TILES_PER_FACTORY,
+    Phase,
+    TableView,
+    Wall,
+)
+from azul_tui.text.things import MARKER
+from azul_tui.text.words import capital, counted
+
+PLACES: Final = ("bag", "lid", "factories", "center", "boards")
+"""Where tiles are, in the order of `whereabouts`."""
+
+ALL: Final = "all"
+IN_BAG: Final = "in the bag"
+IN_LID: Final = "in the lid"
+SCORE: Final = "score"
+THIS_ROUND: Final = "this round"
+AFTERWARDS: Final = "then"
+ENDS: Final = "ends the game"
+MAY_END: Final = "may end the game"
+
+
+def whereabouts(view: TableView) -> tuple[tuple[int, ...], ...]:
+    """Return for each of `PLACES` how many tiles of each color are there."""
+    factories = tuple(sum(tiles.count(color) for tiles in view.factories) for color in COLORS)
+    away = (view.bag, view.lid, factories, view.center)
+    boards = tuple(TILES_PER_COLOR - sum(place[color] for place in away) for color in COLORS)
+    return (*away, boards)
+
+
+def marker_place(view: TableView, names: Sequence[str]) -> str:
+    """Return where the starting player marker is, and what that means (R2.2, R4.3, H4.4)."""
+    if view.phase is Phase.OVER:
+        return ""
+    if view.phase is Phase.OFFER and view.marker_in_center:
+        return f"{capital(MARKER)} waits in the center for the first who takes from there."
+    if view.phase is Phase.DEAL or view.marker is None:
+        return f"{names[view.starter]} starts the next round."
+    return f"{names[view.marker]} holds {MARKER} and starts the next round."
+
+
+def next_deal(view: TableView) -> str:
+    """Return that the next deal will need the lid, if the bag alone is not enough (R4.1)."""
+    if view.phase is Phase.OVER:
+        return ""
+    needed = TILES_PER_FACTORY * len(view.factories)
+    bag = sum(view.bag)
+    if bag >= needed:
+        return ""
+    has = counted(bag, "tile") if bag else "none"
+    return f"A full deal is {needed} tiles, and the bag holds {has}: the lid comes back next."
+
+
+def ending_note(completes_row: bool, wall: Wall) -> str:
+    """Return "ends the game" for a player who completes a row, on the gray wall "may" (R5.1)."""
+    if not completes_row:
+        return ""
+    return MAY_END if wall is Wall.GRAY else ENDS
