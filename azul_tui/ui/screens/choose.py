@@ -25,12 +25,13 @@ from azul_tui.ui.draw import (
     row,
     row_width,
 )
-from azul_tui.ui.draw.sheet import MARGIN, Act, Hint, Scroll, draw_sheet, room_inside
+from azul_tui.ui.draw.sheet import Act, Hint, Scroll, draw_sheet, room_inside
 from azul_tui.ui.widgets.base import TableWidget
 
-_WIDEST: Final = 100
+_WIDEST: Final = 96
+_NARROWEST: Final = 40
 _FRAME_ROWS: Final = 2
-_FRAME_CELLS: Final = 2 + 2 * MARGIN
+_FRAME_CELLS: Final = _WIDEST - room_inside(_WIDEST, 0)[0]
 _FEW: Final = 9
 """So many rows or fewer are chosen by a single digit."""
 _HINTS: Final = (Hint("enter", "choose", Act("choose")), Hint("esc", "close", Act("close")))
@@ -101,7 +102,7 @@ class Choices(TableWidget[ListView]):
         view = self.view
         widest = max(map(row_width, [row(view.title), *view.rows]))
         wanted = widest + len(str(len(view.rows))) + 3 + _FRAME_CELLS
-        return min(container.width, max(wanted, 40), _WIDEST)
+        return min(container.width, max(wanted, _NARROWEST), _WIDEST)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return the number of rows, as far as there is room."""
@@ -122,7 +123,6 @@ class ListScreen(ModalScreen[int | None]):
         Binding("pagedown", "page(1)", "Page down", show=False),
         Binding("home", "go_to(0)", "First", show=False),
         Binding("end", "go_to(-1)", "Last", show=False),
-        Binding("f1", "app.help", "Help", show=False),
     ]
 
     def __init__(

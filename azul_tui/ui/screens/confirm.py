@@ -104,7 +104,6 @@ class ConfirmScreen(ModalScreen[bool]):
         Binding("down", "scroll_by(1)", "Down", show=False),
         Binding("pageup", "scroll_by(-10)", "Page up", show=False),
         Binding("pagedown", "scroll_by(10)", "Page down", show=False),
-        Binding("f1", "app.help", "Help", show=False),
     ]
 
     def __init__(

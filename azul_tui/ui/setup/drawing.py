@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from azul_tui.engine import COLORS, ROWS, Color, Wall, wall_color
+from azul_tui.engine import ROWS, Color, Wall, wall_color
 from azul_tui.ui.draw import (
     ASCII_ELLIPSIS,
-    DOT,
     ELLIPSIS,
     Block,
     Row,
@@ -37,15 +36,6 @@ _SHORTEST_NAMES: Final = 8
 MORE: Final = "more"
 """The target of the row that stands for the games that are not listed."""
 
-_LETTERS: Final = {
-    "A": (".###.", "#...#", "#####", "#...#", "#...#"),
-    "Z": ("#####", "...#.", "..#..", ".#...", "#####"),
-    "U": ("#...#", "#...#", "#...#", "#...#", ".###."),
-    "L": ("#....", "#....", "#....", "#....", "#####"),
-}
-_LETTER_PAINTS: Final = ("tile-blue", "tile-yellow", "tile-red", roles.MARKER)
-_SMALL_TILE: Final = "▆▆"
-"""A tile of one row with gaps on all sides."""
 _PLACED: Final = {
     Wall.COLORED: ("BYR..", ".BY..", "..B..", "R..B.", "....B"),
     Wall.GRAY: ("R.B..", "BY..R", "..YB.", ".R..K", "W...."),
@@ -54,19 +44,6 @@ WALL_TEXTS: Final = {
     Wall.COLORED: ("Every color has its own place.", "Good for a first game."),
     Wall.GRAY: ("You choose the column of each tile.", "No color twice in a row or column."),
 }
-
-
-@dataclass(frozen=True)
-class TitleView:
-    """The title; its size follows from the room there is.
-
-    Attributes:
-        tiles: how tiles are drawn.
-        gray: there are no colors that could tell letters from the wall around them.
-    """
-
-    tiles: Tiles
-    gray: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,10 +80,19 @@ class ChoiceView:
 
 @dataclass(frozen=True)
 class WallsView:
-    """Both sides of the boards, in a frame with ``padding`` blank rows above and below."""
+    """Both sides of the boards, in a frame.
+
+    Attributes:
+        chosen: the side that is chosen.
+        tiles: how tiles are drawn.
+        picture: the size of the tiles.
+        padding: blank rows inside the frame, above and below.
+        focused: keys go here.
+    """
 
     chosen: Wall
     tiles: Tiles
+    picture: int = 1
     padding: int = 0
     focused: bool = False
 
@@ -143,71 +129,13 @@ class ButtonView:
 
 @dataclass(frozen=True)
 class LineView:
-    """A line of plain text in one role, in the middle unless said otherwise."""
+    """A line of plain text in one role, and what is never cut at its end."""
 
     text: str
     role: str = "label"
-    align: str = "^"
     more: str = ""
     focused: bool = False
     ascii_only: bool = False
-
-
-def draw_title(view: TitleView, width: int) -> Block:
-    """AZUL in tiles, on a wall whose pattern goes on and on (R1.3)."""
-    size = max([size for size in (1, 2, 3, 4) if width >= 25 * max(3, 2 * size)], default=0)
-    if not size:
-        return ()
-    tiles = Tiles(view.tiles.kind, size, view.tiles.hollow)
-    margin = row(" " * ((width - tiles.width * 25 + 1) // 2))
-    picture = [".".join(["", *(shape[y] for shape in _LETTERS.values()), ""]) for y in range(ROWS)]
-    lines = stack(
-        *(
-            beside(*(_piece(tiles, mark, x, y, view.gray) for x, mark in enumerate(line)))
-            for y, line in enumerate(picture)
-        )
-    )
-    return tuple((*margin, *line) for line in lines)
-
-
-def _piece(tiles: Tiles, mark: str, x: int, y: int, gray: bool) -> Block:
-    """A tile of the title without its letter: it is a picture, and nothing to play."""
-    if mark == "#":
-        return _letter_tile(tiles, "strong" if gray else _LETTER_PAINTS[min((x - 1) // 6, 3)])
-    color = Color((x - y) % len(COLORS))
-    if tiles.ascii or tiles.hollow or gray:
-        return tiles.label("." if tiles.ascii else DOT, "dim")
-    if tiles.size == 1:
-        return (row((_SMALL_TILE, roles.tile_role(roles.SPACE, color, "-edge")), " "),)
-    return _without_letter(tiles.space(color))
-
-
-def _letter_tile(tiles: Tiles, paint: str) -> Block:
-    if tiles.ascii:
-        return tiles.label("[#]", paint)
-    if tiles.size == 1:
-        return (row((_SMALL_TILE, paint if paint == "strong" else paint + "-edge"), " "),)
-    if paint == "strong":
-        body = tiles.width - 1
-        full = row(("█" * body, paint), " ")
-        return (*[full] * (tiles.size - 1), row(("▀" * body, paint), " "))
-    return _without_letter(
-        tiles.marker() if paint == roles.MARKER else tiles.tile(_color_of(paint))
-    )
-
-
-def _without_letter(block: Block) -> Block:
-    return tuple(
-        tuple(
-            span._replace(text=" " * len(span.text)) if span.text.strip().isalnum() else span
-            for span in line
-        )
-        for line in block
-    )
-
-
-def _color_of(paint: str) -> Color:
-    return Color[paint.removeprefix("tile-").upper()]
 
 
 def draw_labels(view: LabelsView, width: int) -> Block:
@@ -250,9 +178,9 @@ def _sign(view: ChoiceView, sign: str, chosen: bool) -> Row:
 def draw_walls(view: WallsView, width: int, height: int) -> Block:
     """Both walls beside each other, each below its name, and a sentence about the chosen one."""
     cells, room = width - 2 - 4 * view.padding, height - 2 - 2 * view.padding
-    picture = ROWS * view.tiles.width
-    sides = [aim(_wall(view, wall, picture), wall) for wall in Wall]
-    rows = beside(*sides, gap=max(1, cells - 2 * picture))
+    tiles = replace(view.tiles, size=view.picture)
+    sides = [aim(_wall(view, tiles, wall), wall) for wall in Wall]
+    rows = beside(*sides, gap=max(1, cells - 2 * ROWS * tiles.width))
     texts = [row((fit(text, cells, "^"), "label")) for text in WALL_TEXTS[view.chosen]]
     rows = (*rows, (), *texts) if room > len(rows) + len(texts) else (*rows, *texts)
     margin = " " * 2 * view.padding
@@ -280,25 +208,23 @@ def _framed(
     )
 
 
-def _wall(view: WallsView, wall: Wall, width: int) -> Block:
+def _wall(view: WallsView, tiles: Tiles, wall: Wall) -> Block:
     chosen = wall is view.chosen
     name = f"[{wall.value}]" if chosen else f" {wall.value} "
     role = ("lit-blue" if view.focused else "tile-blue") if chosen else "label"
-    free = width - len(name)
+    free = ROWS * tiles.width - len(name)
     caption = row(" " * (free // 2), (name, role), " " * (free - free // 2))
     lines = [
-        beside(*(_space(view, wall, x, y, letter) for x, letter in enumerate(line)))
+        beside(*(_space(tiles, wall, x, y, letter) for x, letter in enumerate(line)))
         for y, line in enumerate(_PLACED[wall])
     ]
     return (caption, *stack(*lines))
 
 
-def _space(view: WallsView, wall: Wall, x: int, y: int, letter: str) -> Block:
+def _space(tiles: Tiles, wall: Wall, x: int, y: int, letter: str) -> Block:
     if letter != ".":
-        return view.tiles.tile(Color.from_letter(letter))
-    if wall is Wall.GRAY:
-        return view.tiles.wall_space()
-    return view.tiles.space(wall_color(y, x))
+        return tiles.tile(Color.from_letter(letter))
+    return tiles.wall_space() if wall is Wall.GRAY else tiles.space(wall_color(y, x))
 
 
 def draw_games(view: GamesView, width: int, height: int) -> Block:
@@ -359,7 +285,7 @@ def draw_button(view: ButtonView, width: int, height: int) -> Block:
     """The label on a wide tile of one or three rows."""
     left, right = ("[", "]") if view.ascii_only else ("▸", "◂")
     label = f"{left}  {view.label}  {right}" if view.focused else view.label
-    role = "lit-marker" if view.focused else "tile-blue"
+    role = roles.MARKER if view.focused else "tile-blue"
     middle = row((fit(label, width, "^"), role))
     if height < 3:
         return (middle,)
@@ -370,13 +296,13 @@ def draw_button(view: ButtonView, width: int, height: int) -> Block:
 
 
 def draw_line(view: LineView, width: int) -> Block:
-    """The text, cut at the end of the line; what ``more`` says is never cut."""
+    """The text in the middle of the line."""
     room = width - 2 - cell_width(view.more)
     text = cut(clean(view.text), room, _ellipsis(view.ascii_only))
     line = row((text, view.role), (view.more, view.role))
     if view.focused:
         line = row((pointer(True, view.ascii_only), view.role), *line)
-    return (pad_row(line, width, view.align),)
+    return (pad_row(line, width, "^"),)
 
 
 def _ellipsis(ascii_only: bool) -> str:

@@ -20,9 +20,9 @@ from azul_tui.ui.setup.drawing import (
     GamesView,
     LabelsView,
     LineView,
-    TitleView,
     WallsView,
 )
+from azul_tui.ui.setup.title import TitleView, draw_title
 from azul_tui.ui.table.bars import KeysView, draw_keys
 from azul_tui.ui.widgets.base import TableWidget
 
@@ -69,7 +69,7 @@ class Title(TableWidget[TitleView]):
 
     def draw(self, view: TitleView, width: int, height: int) -> Block:
         """Draw the title."""
-        return drawing.draw_title(view, width)
+        return draw_title(view, width)
 
 
 class Labels(TableWidget[LabelsView]):
@@ -107,8 +107,9 @@ class LinkLine(Field[LineView]):
         """Draw the line."""
         return drawing.draw_line(view, width)
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """A click anywhere opens it."""
+        event.stop()
         self.action_confirm()
 
 
@@ -240,8 +241,9 @@ class Button(Field[ButtonView]):
         """Draw the button."""
         return drawing.draw_button(view, width, height)
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
         """A click anywhere presses it."""
+        event.stop()
         self.action_confirm()
 
 

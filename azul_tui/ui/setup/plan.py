@@ -114,14 +114,15 @@ def _rows(size: Plan, games: int, notices: bool) -> int:
 
 
 def _use(size: Plan, free: int, games: int, notices: bool) -> Plan:
-    """Give free rows away: to more games first, then between the blocks, then to the button."""
-    for larger in (
-        lambda now: replace(now, games=max(now.games, min(games, _MANY_GAMES))),
-        lambda now: replace(now, gap=now.gap + 1),
-        lambda now: replace(now, button=3),
-    ):
-        wanted = larger(size)
+    """Give ``free`` rows away: to more games first, then between the blocks, then to the button."""
+
+    def take(wanted: Plan) -> None:
+        nonlocal size, free
         cost = _rows(wanted, games, notices) - _rows(size, games, notices)
         if cost <= free:
             size, free = wanted, free - cost
+
+    take(replace(size, games=max(size.games, min(games, _MANY_GAMES))))
+    take(replace(size, gap=size.gap + 1))
+    take(replace(size, button=3))
     return size

@@ -28,12 +28,6 @@ _HINTS: Final = {
     "start": "Enter starts the game.",
 }
 _ENTER: Final = {"games": "go on", "start": "start", "notices": "read"}
-_ANYWHERE: Final = {
-    "help": "app.help",
-    "menu": "app.menu",
-    "leave": "leave",
-}
-"""Commands that work on every screen, and the actions that the setup screen has for them."""
 
 
 def hint(field: str) -> str:
@@ -81,19 +75,9 @@ def keys(field: str, *, typing: bool, games: bool) -> tuple[tuple[str, str, str]
         shown.append(("n", "new game", "new"))
     shown.append(("f2" if typing else "h", "history", "history"))
     for command in commands(Place.ANYWHERE):
-        if action := _ANYWHERE.get(command.action):
-            key = _typing_key(command.keys) if typing else command.key
-            shown.append((key, command.label, action))
+        key = _typing_key(command.keys) if typing else command.key
+        shown.append((key, command.label, command.action))
     return tuple(shown)
-
-
-def bindings() -> list[tuple[str, str, str]]:
-    """Return (keys, action, description) of the commands that work on every screen."""
-    return [
-        (",".join(command.keys), _ANYWHERE[command.action], command.help)
-        for command in commands(Place.ANYWHERE)
-        if command.action in _ANYWHERE
-    ]
 
 
 def _typing_key(names: tuple[str, ...]) -> str:
