@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import Console
-from textual import work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -23,8 +22,8 @@ from azul_tui.ui import opening
 from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.preferences import Preferences
+from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.screens.game import GameScreen
-from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.themes import THEMES, default_theme, default_variables
 
@@ -56,6 +55,7 @@ class AzulApp(App[None]):
         super().__init__(ansi_color=True if colors in _FEW_COLORS else None)
         self._options = options
         self.preferences = Preferences(options)
+        self._first = True
         self.session: Session | None = None
         """The game that is open, to say at the end how to resume it."""
         for theme in THEMES:
@@ -78,7 +78,9 @@ class AzulApp(App[None]):
         """Begin."""
         self._end_on_signals()
         self.theme_changed_signal.subscribe(self, self._on_theme)
-        self._conduct()
+        # The first thing to be seen is the first screen, not an empty one.
+        with self.batch_update():
+            self._go_on(self._first_choice())
 
     def _on_theme(self, _: object) -> None:
         self.preferences.set_theme(self.theme)
@@ -86,12 +88,12 @@ class AzulApp(App[None]):
 
     def _look_again(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
+            if isinstance(screen, CommandScreen):
                 screen.set_look(self.look)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """Offer the commands of the screen, then how it looks, then Textual's own."""
-        if isinstance(screen, TableScreen):
+        if isinstance(screen, CommandScreen):
             yield from screen.system_commands()
         for tiles in TileSet:
             if tiles is not self.preferences.tiles:
@@ -116,24 +118,6 @@ class AzulApp(App[None]):
 
     # -- from screen to screen --------------------------------------------------------
 
-    @work
-    async def _conduct(self) -> None:
-        """Lead from setup to game to result and round again, until the players leave."""
-        choice = self._first_choice()
-        first = True
-        while True:
-            if choice is None:
-                choice = await self.push_screen_wait(
-                    opening.setup_screen(self._options, self.preferences, first)
-                )
-            if choice is None:
-                break
-            first = False
-            choice, leave = await self._follow(choice)
-            if leave:
-                break
-        self.exit()
-
     def _first_choice(self) -> Start | None:
         options = self._options
         if options.mode is Mode.REPLAY and options.file:
@@ -142,43 +126,71 @@ class AzulApp(App[None]):
             return ResumeGame(options.file or Store().unfinished()[0].path)
         return opening.asked_for(options, self.preferences)
 
-    async def _follow(self, choice: Start) -> tuple[Start | None, bool]:
-        """Do what was chosen; return what follows from it, and whether the players leave."""
+    def _ask(self) -> None:
+        """Let the players choose what to do."""
+        first, self._first = self._first, False
+        self.push_screen(
+            opening.setup_screen(self._options, self.preferences, first), self._after_setup
+        )
+
+    def _after_setup(self, choice: Start | None) -> None:
+        if choice is None:
+            self.exit()
+        else:
+            self._follow(choice)
+
+    def _follow(self, choice: Start) -> None:
+        """Do what was chosen; back to the setup when it cannot be done."""
         try:
             if isinstance(choice, NewGame):
                 self.preferences.remember_game(choice)
-                return await self._play(opening.start(choice))
-            if isinstance(choice, ResumeGame):
-                return await self._play(Session.resume(choice.path))
-            if isinstance(choice, ReplayGame):
-                return await self._replay(choice), False
-            return await self._history(choice), False
+                self._play(opening.start(choice))
+            elif isinstance(choice, ResumeGame):
+                self._play(Session.resume(choice.path))
+            elif isinstance(choice, ReplayGame):
+                self._replay(choice)
+            else:
+                self._show_history(choice)
         except (NotationError, RecordError, GameIsOpen) as error:
+            self._ask()
             self.notify(str(error), severity="error", timeout=_ERROR_SECONDS, markup=False)
-            return None, False
 
-    async def _play(self, session: Session) -> tuple[Start | None, bool]:
+    def _go_on(self, choice: Start | None) -> None:
+        """Follow what a screen led to, else ask again."""
+        if choice is None:
+            self._ask()
+        else:
+            self._follow(choice)
+
+    def _play(self, session: Session) -> None:
         self.session = session
-        after = await self.push_screen_wait(GameScreen(session, self.look, self.preferences))
+        screen = GameScreen(session, self.look, self.preferences)
+        self.push_screen(screen, self._after_game)
+
+    def _after_game(self, after: AfterGame | None) -> None:
+        session = self.session
+        assert session is not None
         session.close()
         if after is AfterGame.LEAVE:
-            return None, True
+            self.exit()
+            return
         self.session = None
         if after is AfterGame.REMATCH:
-            return opening.rematch(session.header), False
-        if after is AfterGame.REPLAY and session.path:
-            return ReplayGame(session.path), False
-        return None, False
+            self._follow(opening.rematch(session.header))
+        elif after is AfterGame.REPLAY and session.path:
+            self._follow(ReplayGame(session.path))
+        else:
+            self._ask()
 
-    async def _replay(self, choice: ReplayGame) -> Start | None:
+    def _replay(self, choice: ReplayGame) -> None:
         from azul_tui.ui.screens.replay import ReplayScreen
 
-        return await self.push_screen_wait(ReplayScreen(read_record(choice.path), self.look))
+        self.push_screen(ReplayScreen(read_record(choice.path), self.look), self._go_on)
 
-    async def _history(self, _: ShowHistory) -> Start | None:
+    def _show_history(self, _: ShowHistory) -> None:
         from azul_tui.ui.screens.history import HistoryScreen
 
-        return await self.push_screen_wait(HistoryScreen(Store().catalog(), self.look))
+        self.push_screen(HistoryScreen(Store().catalog(), self.look), self._go_on)
 
     # -- how it ends --------------------------------------------------------------------
 

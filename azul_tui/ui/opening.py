@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from random import SystemRandom
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ def start(choice: NewGame) -> Session:
     Raises:
         NotationError: the position cannot be read, or does not fit the names.
     """
-    seed = secrets.randbelow(_SEEDS) if choice.seed is None else choice.seed
+    seed = SystemRandom().randrange(_SEEDS) if choice.seed is None else choice.seed
     if choice.position is not None:
         return Session.start(header_at(choice.position, choice.names, seed=seed))
     header = new_header(choice.names, wall=choice.wall, seed=seed, start=choice.start)

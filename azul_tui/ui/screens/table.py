@@ -1,18 +1,13 @@
-"""What all screens with a table have in common: keys, palette, clicks on keys, other layouts."""
+"""What all screens with a table have in common: the table, at any size, and clicks on it."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
-from functools import cache
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
-from textual import events
-from textual.app import ComposeResult, SystemCommand
-from textual.screen import Screen
+from textual.app import ComposeResult
 
-from azul_tui.ui.commands import Command, Place, commands
-from azul_tui.ui.keyboards import SAME_KEY
+from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.table.scene import Look, Scene
@@ -22,12 +17,7 @@ from azul_tui.ui.widgets.tabletop import Tabletop
 ResultT = TypeVar("ResultT")
 
 
-@cache
-def _by_name(places: tuple[Place, ...]) -> dict[str, Command]:
-    return {command.name: command for command in commands(*places)}
-
-
-class TableScreen(Screen[ResultT]):
+class TableScreen(CommandScreen[ResultT]):
     """A screen that shows the table; a subclass says what is on it and which commands work.
 
     Args:
@@ -35,12 +25,8 @@ class TableScreen(Screen[ResultT]):
         scene: the first thing to show.
     """
 
-    PLACES: ClassVar[tuple[Place, ...]]
-    """Where in the table of commands this screen finds its own."""
-
     def __init__(self, look: Look, scene: Scene) -> None:
-        super().__init__()
-        self.look = look
+        super().__init__(look)
         self.tabletop = Tabletop(scene)
         self._message = ""
 
@@ -48,13 +34,13 @@ class TableScreen(Screen[ResultT]):
     def shown(self, size: int) -> Shown:
         """Everything to show now, with tiles of this size."""
 
-    @abstractmethod
-    def allowed(self, action: str) -> bool:
-        """The command with this action, one of the table, means something now."""
-
     def compose(self) -> ComposeResult:
         """The table, and nothing else."""
         yield self.tabletop
+
+    def on_mount(self) -> None:
+        """Draw at once with the tiles for which there is room."""
+        self.show(self._message)
 
     def on_tabletop_replanned(self) -> None:
         """Draw with the tiles of the new size."""
@@ -74,31 +60,7 @@ class TableScreen(Screen[ResultT]):
         table.bar.view = shown.bar
         table.prompt.view = shown.prompt
         table.log_lines.view = shown.log
-        table.keys.view = KeysView(self._keys(), message)
-
-    def _keys(self) -> tuple[tuple[str, str, str], ...]:
-        return tuple(
-            (command.key, command.label, command.action)
-            for command in commands(*self.PLACES)
-            if command.label and self.allowed(command.name)
-        )
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let through what means something now."""
-        return action not in _by_name(self.PLACES) or self.allowed(action)
-
-    def on_key(self, event: events.Key) -> None:
-        """Let keyboards with other letters press the same keys."""
-        if event.character in SAME_KEY:
-            event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
-
-    def system_commands(self) -> Iterable[SystemCommand]:
-        """Every command of the table that means something now, for the palette."""
-        for command in commands(*self.PLACES):
-            if command.palette and self.allowed(command.name):
-                run = getattr(self, f"action_{command.name}")
-                yield SystemCommand(command.help.capitalize(), f"key {command.key}", run)
+        table.keys.view = KeysView(self.key_bar, message)
 
     def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
         """Do what a click means."""
@@ -107,7 +69,3 @@ class TableScreen(Screen[ResultT]):
     @abstractmethod
     def picked(self, target: object) -> None:
         """Do what a click on ``target`` means; see `azul_tui.ui.table.targets`."""
-
-    def action_menu(self) -> None:
-        """Show the command palette."""
-        self.app.action_command_palette()
