@@ -30,6 +30,7 @@ OVER_HERE: Final = "The game is over here; a new one can start from any earlier 
 PLAY_ON: Final = "Start a new game from here?"
 JUMP: Final = "Jump to a step"
 START: Final = "start"
+UNDONE: Final = "It was taken back later."
 SCORING: Final = "The scoring begins."
 
 

@@ -18,6 +18,7 @@ from azul_tui.engine import (
 )
 from azul_tui.record import LogEntry, Record, TakenBack
 from azul_tui.record.actions import perform
+from azul_tui.text.story import taken_back_entries
 from azul_tui.ui.scoring import Scoring, worth_showing
 
 
@@ -66,6 +67,12 @@ class Film:
     def rounds(self) -> tuple[int, ...]:
         """The stops at which rounds begin."""
         return tuple(at for at, stop in enumerate(self.stops) if isinstance(stop.entry, Dealt))
+
+    @cached_property
+    def undone(self) -> frozenset[int]:
+        """The stops of takes that are taken back later."""
+        entries = taken_back_entries(self.record.log)
+        return frozenset(at for at, stop in enumerate(self.stops) if stop.logged - 1 in entries)
 
     @property
     def last(self) -> int:

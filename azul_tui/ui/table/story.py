@@ -7,8 +7,16 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from azul_tui.engine import FLOOR, Dealt, Phase, TilesTaken
-from azul_tui.record import TakenBack
+from azul_tui.engine import (
+    FLOOR,
+    Dealt,
+    FloorCharged,
+    LineDropped,
+    Phase,
+    TileScored,
+    TilesTaken,
+)
+from azul_tui.record import LogEntry, TakenBack
 from azul_tui.text import notices
 from azul_tui.text import replay as text
 from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, clean, cut, row
@@ -161,11 +169,13 @@ def _story(replay: Replay, names: Sequence[str], look: Look) -> StoryView:
     film, at = replay.film, replay.at
     told = _told(film, at, names)
     details = list(told.details)
+    if at in film.undone:
+        details.append(text.UNDONE)
     if at == film.last and film.record.game.phase is not Phase.OVER:
         details.append(text.unfinished(film.view(at), names))
     first, last = max(0, at - _NEIGHBORS), at + _NEIGHBORS
     return StoryView(
-        row((told.who, "active"), (told.what, "strong")),
+        row((told.who, "active"), (told.what, _role(film.stops[at].entry))),
         ascii_only=look.ascii_only,
         details=tuple(row(detail) for detail in details),
         around=neighbors(film, look)[first : last + 1],
@@ -177,6 +187,19 @@ def _story(replay: Replay, names: Sequence[str], look: Look) -> StoryView:
             if isinstance(entry := film.stops[stop].entry, Dealt)
         ),
     )
+
+
+def _role(entry: LogEntry | None) -> str:
+    """The role of a sentence, as in the game."""
+    match entry:
+        case TileScored():
+            return "gain"
+        case FloorCharged():
+            return "loss"
+        case LineDropped() | TakenBack():
+            return "warn"
+        case _:
+            return "strong"
 
 
 def _told(film: Film, at: int, names: Sequence[str]) -> text.Told:
@@ -193,6 +216,6 @@ def _step_row(film: Film, at: int, names: Sequence[str]) -> Row:
     told = _told(film, at, names)
     if at in film.rounds:
         return row((told.sentence, "strong"))
-    entry = film.stops[at].entry
-    role = "dim" if isinstance(entry, TakenBack) else ""
-    return row("  ", (told.who, "active"), (told.what, role))
+    if at in film.undone or isinstance(film.stops[at].entry, TakenBack):
+        return row("  ", (told.sentence, "dim"))
+    return row("  ", (told.who, "active"), told.what)
