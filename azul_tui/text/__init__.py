@@ -12,6 +12,7 @@ from azul_tui.text.board import (
     center,
     factories,
     pile,
+    sources_words,
 )
 from azul_tui.text.forecasts import (
     COMPACT,
@@ -30,6 +31,7 @@ from azul_tui.text.notices import (
     short_deal,
     stuck,
 )
+from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.prompts import (
     RowChoice,
     color_choices,
@@ -141,6 +143,8 @@ __all__ = [
     "source_choices",
     "source_key",
     "source_name",
+    "sources_words",
+    "statistics_lines",
     "stuck",
     "take",
     "take_effects",

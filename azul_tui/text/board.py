@@ -19,8 +19,8 @@ from azul_tui.engine import (
     wall_color,
 )
 from azul_tui.text.forecasts import outlook_text
-from azul_tui.text.things import color_name
-from azul_tui.text.words import counted, listed
+from azul_tui.text.things import color_name, source_name
+from azul_tui.text.words import capital, counted, listed
 
 _EMPTY: Final = "."
 _MARKER: Final = "*"
@@ -115,6 +115,23 @@ def center(view: TableView) -> str:
     if view.marker_in_center:
         tiles.append("marker")
     return ", ".join(tiles) or "empty"
+
+
+def sources_words(view: TableView) -> list[str]:
+    """Return what lies on the factories and in the center, in sentences."""
+    lines = []
+    for source in (*range(len(view.factories)), CENTER):
+        counts = view.tiles_at(source)
+        tiles = [
+            f"{number} {color_name(color)}"
+            for color, number in zip(COLORS, counts, strict=True)
+            if number
+        ]
+        if source == CENTER and view.marker_in_center:
+            tiles.append("the marker")
+        if tiles or source == CENTER:
+            lines.append(f"{capital(source_name(source))}: {', '.join(tiles) or 'empty'}.")
+    return lines
 
 
 def pile(counts: Sequence[int]) -> str:

@@ -102,7 +102,7 @@ def source_choices(view: TableView, moves: Iterable[Move], color: Color | None =
         if color is not None:
             tiles = counted(view.tiles_at(source)[color], "tile")
             marker = " and the marker" if source == CENTER and view.marker_in_center else ""
-            key += f" with {tiles}{marker}"
+            key += f" ({tiles}{marker})"
         choices.append(key)
     return listed(choices, "or")
 
@@ -155,17 +155,18 @@ def column_question(view: TableView, names: Sequence[str]) -> str:
 
 
 def column_choices(state: State, placements: Iterable[Placement]) -> str:
-    """Return the columns that are possible with their points: "1 for +2 or 4 for +5"."""
+    """Return the columns that are possible with their points: "1 (+2) or 4 (+5)"."""
     choices = [
-        f"{column + 1} for {signed(column_points(state, line, column))}"
+        f"{column + 1} ({signed(column_points(state, line, column))})"
         for line, column in placements
     ]
     return listed(choices, "or")
 
 
-def score_question(name: str) -> str:
+def score_question(name: str | None) -> str:
     """Return what the game waits for after the last take, made by ``name``."""
-    return f"All tiles are taken. Enter scores the round, u takes back the move of {name}."
+    back = f", u takes back the move of {name}" if name else ""
+    return f"All tiles are taken. Enter scores the round{back}."
 
 
 def _row_choice(state: State, move: Move) -> RowChoice:

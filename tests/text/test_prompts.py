@@ -49,8 +49,7 @@ def test_things_have_names_and_keys() -> None:
         (
             Color.BLUE,
             None,
-            "Ana, blue from where? 1 with 2 tiles, 2 with 1 tile, 4 with 1 tile, 5 with 1 tile "
-            "or c with 1 tile",
+            "Ana, blue from where? 1 (2 tiles), 2 (1 tile), 4 (1 tile), 5 (1 tile) or c (1 tile)",
         ),
         (None, 1, "Ana, which color from factory 2? b blue, y yellow or k black"),
         (Color.BLUE, 0, "Ana, into which row? 2, 5 or f"),
@@ -115,7 +114,7 @@ def test_rows_that_are_possible_are_those_of_the_legal_moves() -> None:
 def test_the_choice_of_a_column() -> None:
     game = Game(parse_position(GRAY_CHOICE))
     assert column_question(game.view, NAMES) == "Ana, row 2, blue: which column?"
-    assert column_choices(game.state, game.placements()) == "3 for +1, 4 for +1 or 5 for +1"
+    assert column_choices(game.state, game.placements()) == "3 (+1), 4 (+1) or 5 (+1)"
 
 
 def test_the_round_waits_to_be_scored() -> None:

@@ -1,0 +1,83 @@
+"""What can be asked at any time: answers that change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azul_tui import text
+from azul_tui.plain import reading, showing
+from azul_tui.plain.picking import Picked, PickError, matching, pick
+from azul_tui.plain.reading import Command, Verb
+from azul_tui.plain.showing import Style
+from azul_tui.record import Session
+from azul_tui.text import line_mode
+
+
+def answer(command: Command, session: Session, names: Sequence[str], style: Style) -> list[str]:
+    """Return the lines that answer a question; none when ``command`` asks for something else."""
+    view = session.game.view
+    match command.verb:
+        case Verb.HELP:
+            return line_mode.help_lines(view)
+        case Verb.MOVES:
+            return _moves(command.rest, session)
+        case Verb.TABLE:
+            return _table(command.rest, session, names, style)
+        case Verb.SCORES:
+            return [text.board_heading(view, seat, name) for seat, name in enumerate(names)]
+        case Verb.LOG:
+            return showing.log(session.log, names)
+        case Verb.BAG:
+            return [f"Bag: {text.pile(view.bag)}", f"Lid: {text.pile(view.lid)}"]
+        case Verb.RULES:
+            return showing.rules()
+    return []
+
+
+def _moves(which: str, session: Session) -> list[str]:
+    """Return all legal moves, or those of a color, a source or both."""
+    game = session.game
+    legal = game.legal_moves()
+    if not legal:
+        return [line_mode.NO_MOVES]
+    if not which:
+        return [*showing.moves(game.state, legal), line_mode.SOME_MOVES]
+    keys = reading.symbols(which)
+    if keys is None:
+        return [line_mode.ALL_MOVES]
+    try:
+        picked = pick(game.view, legal, Picked(), keys)
+    except PickError as error:
+        return [str(error)]
+    wanted = matching(legal, picked.picked)
+    if picked.move is not None:
+        wanted = [move for move in wanted if move == picked.move]
+        if not wanted:
+            return [line_mode.NOT_AMONG_MOVES]
+    return showing.moves(game.state, wanted)
+
+
+def _table(who: str, session: Session, names: Sequence[str], style: Style) -> list[str]:
+    """Return the board of one player, or the whole table."""
+    view = session.game.view
+    if style is Style.BRIEF:
+        style = Style.GRID
+    if who:
+        seats = _seats(who, names)
+        if len(seats) != 1:
+            return [line_mode.no_such_player(who, names)]
+        return showing.board(view, seats[0], names[seats[0]], style)
+    lines = []
+    for seat, name in enumerate(names):
+        lines += [*showing.board(view, seat, name, style), ""]
+    return [*lines, *showing.sources(view, style), line_mode.bag_and_lid(view)]
+
+
+def _seats(who: str, names: Sequence[str]) -> list[int]:
+    """Return the seats that ``who`` may mean: a number from 1, a name or how it begins."""
+    told = [reading.tidy(name) for name in names]
+    if who in told:
+        return [told.index(who)]
+    if who in {str(seat + 1) for seat in range(len(names))}:
+        return [int(who) - 1]
+    return [seat for seat, name in enumerate(told) if name.startswith(who)]

@@ -1,0 +1,130 @@
+"""From a line that was typed to a command; what it means at the table is another question."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import Enum
+from typing import Final, NamedTuple
+
+
+class Verb(Enum):
+    """What a line asks for."""
+
+    ENTER = "an empty line"
+    PICK = "colors, sources and rows"
+    HELP = "help"
+    MOVES = "what is possible"
+    UNDO = "take back"
+    TABLE = "the table"
+    WORDS = "boards in words"
+    GRID = "boards as a grid"
+    BRIEF = "no boards"
+    SCORES = "the scores"
+    LOG = "the moves so far"
+    BAG = "bag and lid"
+    RULES = "the rules"
+    END = "end the game"
+    QUIT = "leave"
+
+
+class Command(NamedTuple):
+    """A line, understood as far as it can be without looking at the table."""
+
+    verb: Verb
+    rest: str = ""
+    """What follows the verb; for a pick, the whole line."""
+
+
+_VERBS: Final = {
+    "h": Verb.HELP,
+    "help": Verb.HELP,
+    "m": Verb.MOVES,
+    "moves": Verb.MOVES,
+    "u": Verb.UNDO,
+    "undo": Verb.UNDO,
+    "t": Verb.TABLE,
+    "table": Verb.TABLE,
+    "board": Verb.TABLE,
+    "words": Verb.WORDS,
+    "grid": Verb.GRID,
+    "brief": Verb.BRIEF,
+    "s": Verb.SCORES,
+    "scores": Verb.SCORES,
+    "l": Verb.LOG,
+    "log": Verb.LOG,
+    "bag": Verb.BAG,
+    "lid": Verb.BAG,
+    "rules": Verb.RULES,
+    "e": Verb.END,
+    "end": Verb.END,
+    "q": Verb.QUIT,
+    "quit": Verb.QUIT,
+    "exit": Verb.QUIT,
+}
+_WORDS: Final = {
+    "blue": "b",
+    "yellow": "y",
+    "red": "r",
+    "black": "k",
+    "white": "w",
+    "center": "c",
+    "centre": "c",
+    "floor": "f",
+}
+_FILLERS: Final = frozenset(
+    ["factory", "from", "in", "into", "line", "on", "row", "take", "tiles", "the", "to"]
+)
+_SYMBOLS: Final = frozenset("byrkwc123456789f")
+# The same keys of a keyboard that is set to another script.
+_LAYOUTS: Final = str.maketrans(
+    dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
+    | dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm", strict=True))
+)
+_SEPARATORS: Final = str.maketrans(dict.fromkeys(",;.:/->", " "))
+
+
+def parse(line: str) -> Command:
+    """Read a line; whatever it is, it is a command."""
+    text = tidy(line)
+    if not text:
+        return Command(Verb.ENTER)
+    if number := re.fullmatch(r"u(?:ndo)? ?(\d+)", text):
+        return Command(Verb.UNDO, number[1])
+    if "?" in (text[0], text[-1]):
+        about = text.strip("? ")
+        return Command(Verb.MOVES if about else Verb.HELP, about)
+    first, _, rest = text.partition(" ")
+    verb = _VERBS.get(first)
+    return Command(Verb.PICK, text) if verb is None else Command(verb, rest)
+
+
+def tidy(line: str) -> str:
+    """Return a line in small Latin letters, with single blanks and nothing that is invisible."""
+    text = unicodedata.normalize("NFKC", line).lower().translate(_LAYOUTS)
+    text = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(text.split())
+
+
+def symbols(text: str) -> str | None:
+    """Return the keys of a pick: "b32" for "b 3 2", "blue 3 2" and "blue from 3 into row 2".
+
+    None when there is anything else in it.
+    """
+    keys = ""
+    for word in text.translate(_SEPARATORS).split():
+        if word in _WORDS:
+            keys += _WORDS[word]
+        elif word not in _FILLERS:
+            keys += word
+    return keys if keys and _SYMBOLS.issuperset(keys) else None
+
+
+def column(text: str) -> tuple[int | None, int] | None:
+    """Return the line, if named, and the column of a choice: "4", "column 4", "3>4"."""
+    bare = re.sub(r"[a-z]+", " ", text).translate(_SEPARATORS).split()
+    digits = "".join(bare)
+    if not digits.isdigit() or len(digits) > 2 or not digits.isascii():
+        return None
+    line = int(digits[0]) - 1 if len(digits) == 2 else None
+    return line, int(digits[-1]) - 1

@@ -1,0 +1,127 @@
+"""What line mode prints: boards, sources, the steps of a scoring, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from azul_tui import text
+from azul_tui.engine import (
+    Dealt,
+    Event,
+    FloorCharged,
+    LineDropped,
+    Move,
+    Result,
+    State,
+    TableView,
+    TileScored,
+    TilesTaken,
+    Wall,
+    forecast,
+)
+from azul_tui.plain.cells import GLUE
+from azul_tui.record import LogEntry, TakenBack
+from azul_tui.text import line_mode
+
+
+class Style(Enum):
+    """How boards are shown when a turn begins."""
+
+    GRID = "grid"
+    WORDS = "words"
+    BRIEF = "brief"
+
+
+def board(view: TableView, seat: int, name: str, style: Style) -> list[str]:
+    """Return a board under its heading."""
+    heading = text.board_heading(view, seat, name)
+    shown = view.boards[seat]
+    if style is Style.GRID:
+        return [heading, *text.board_lines(shown, view.wall)]
+    if style is Style.WORDS:
+        return [heading, *text.board_words(shown, view.wall)]
+    return [heading]
+
+
+def sources(view: TableView, style: Style) -> list[str]:
+    """Return the factories that hold tiles, and the center."""
+    if style is Style.WORDS:
+        return text.sources_words(view)
+    groups = [group.replace(" ", GLUE) for group in text.factories(view)]
+    center = f"Center: {text.center(view)}"
+    return [f"Factories: {', '.join(groups)}", center] if groups else [center]
+
+
+def moves(state: State, legal: Iterable[Move]) -> list[str]:
+    """Return moves with their consequences, under what is taken."""
+    view = state.view()
+    lines = []
+    heading = ""
+    for move in legal:
+        group = text.group(view, move.color, move.source)
+        if group != heading:
+            heading = group
+            lines.append(f"{heading}:")
+        lines.append(f"  {move}: {text.forecast_long(forecast(state, move))}")
+    return lines
+
+
+def rows(choices: Sequence[text.RowChoice]) -> list[str]:
+    """Return the six targets of a take."""
+    return [f"  {choice.key}: {choice.text}" for choice in choices]
+
+
+def scoring(events: Iterable[Event], names: Sequence[str], wall: Wall) -> list[str]:
+    """Return the steps of a scoring, player by player."""
+    lines: list[str] = []
+    before: int | None = None
+    for event in events:
+        if isinstance(event, TileScored | LineDropped | FloorCharged):
+            if event.seat != before:
+                before = event.seat
+                lines.append(f"{names[before]}:")
+            lines += [f"  {step}" for step in _steps(event, names, wall)]
+    return lines
+
+
+def _steps(
+    event: TileScored | LineDropped | FloorCharged, names: Sequence[str], wall: Wall
+) -> list[str]:
+    if isinstance(event, TileScored):
+        return [text.tile_scored(event, wall)]
+    if isinstance(event, LineDropped):
+        return [text.line_dropped(event)]
+    return [text.floor_charged(event), line_mode.scores_now(names[event.seat], event.score)]
+
+
+def result(outcome: Result, names: Sequence[str]) -> list[str]:
+    """Return why the game ended, how the final scores add up, and who won."""
+    return [
+        text.end_reason(outcome, names),
+        *[f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)],
+        text.outcome(outcome, names),
+    ]
+
+
+def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
+    """Return the takes of the round, with those that were taken back."""
+    lines: list[str] = []
+    for entry in entries:
+        if isinstance(entry, Dealt):
+            lines = []
+        elif isinstance(entry, TilesTaken):
+            lines.append(text.take_in_full(entry, names))
+        elif isinstance(entry, TakenBack):
+            lines.append(f"{text.taken_back(entry.takes, names)}.")
+    return lines or [line_mode.NOTHING_YET]
+
+
+def rules() -> list[str]:
+    """Return the rules, a heading in capitals before each part."""
+    lines = []
+    for section in text.RULES:
+        lines += ["", section.heading.upper()]
+        for paragraph in section.paragraphs:
+            lines += paragraph.text.splitlines()
+    return lines[1:]

@@ -1,0 +1,304 @@
+"""The players around one keyboard: asks, plays, and says what happened, until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from azul_tui import text
+from azul_tui.engine import (
+    Event,
+    IllegalAction,
+    Move,
+    Phase,
+    Placement,
+    Reason,
+    RoundEnded,
+    TilesTaken,
+)
+from azul_tui.plain import reading, showing
+from azul_tui.plain.answers import answer
+from azul_tui.plain.cells import shown_names
+from azul_tui.plain.console import Console
+from azul_tui.plain.picking import Picked, PickError, matching, pick
+from azul_tui.plain.reading import Verb
+from azul_tui.plain.showing import Style
+from azul_tui.record import Session, statistics
+from azul_tui.text import line_mode
+
+_T = TypeVar("_T")
+_YES: Final = frozenset({"y", "yes"})
+_NO: Final = frozenset({"n", "no"})
+_LONGEST_ECHO: Final = 30
+_LAST_TAKES: Final = 4
+_STYLES: Final = {Verb.WORDS: Style.WORDS, Verb.GRID: Style.GRID, Verb.BRIEF: Style.BRIEF}
+
+
+class Left(Exception):
+    """The players leave the game; it is saved."""
+
+
+class Table:
+    """A game in play on a console."""
+
+    def __init__(self, console: Console, session: Session) -> None:
+        self._console = console
+        self._session = session
+        self._game = session.game
+        self._names = shown_names(session.names, console.encoding)
+        self._style = Style.GRID
+        self._picked = Picked()
+        self._new_turn = True
+        """The table has changed since the player in turn was last shown it."""
+        self._ending: str | None = None
+        self._problem: str | None = None
+        self._stuck_round: int | None = None
+        """The round before which the players wanted to go on though nothing moves."""
+        self._verbs: dict[Verb, Callable[[str], None]] = {
+            Verb.ENTER: self._enter,
+            Verb.PICK: self._pick,
+            Verb.UNDO: self._take_back,
+            Verb.END: self._end,
+            Verb.QUIT: self._leave,
+        }
+
+    def greet(self, *, resumed: bool) -> None:
+        """Say who plays; in a game that goes on, what happened last."""
+        session = self._session
+        if not resumed:
+            self._say(line_mode.started(self._names, session.header.wall, session.header.seed))
+            self._say(line_mode.HELP_HINT)
+            return
+        self._say(line_mode.resumed(self._names, self._game.view))
+        for notice in session.notices:
+            self._say(notice)
+        self._lines(showing.log(session.log, self._names)[-_LAST_TAKES:])
+
+    def play(self) -> None:
+        """Play on until the game is over.
+
+        Raises:
+            Left: the players want to leave.
+            EOFError: there is no more input.
+        """
+        self._note_problem()
+        self._begin_turn()
+        while self._game.phase is not Phase.OVER:
+            if self._game.phase is Phase.DEAL:
+                self._start_round()
+            else:
+                self._ask()
+
+    def show_result(self) -> None:
+        """Show the final boards and how everybody played, the result last."""
+        view = self._game.view
+        for seat, name in enumerate(self._names):
+            self._say()
+            self._lines(showing.board(view, seat, name, self._style))
+        self._say()
+        played = statistics(self._session.log, len(self._names))
+        self._lines(text.statistics_lines(played, self._names))
+        if view.result is not None:
+            self._say()
+            self._lines(showing.result(view.result, self._names))
+        if self._session.path is not None:
+            self._say(line_mode.record_at(self._session.path))
+
+    # What the game waits for.
+
+    def _start_round(self) -> None:
+        view = self._game.view
+        if self._game.state.stuck and self._stuck_round != view.round:
+            self._say(text.stuck())
+            if self._confirm(line_mode.STUCK_QUESTION):
+                self._do(self._session.end_by_agreement)
+                return
+            self._stuck_round = view.round
+        event = self._do(self._session.deal)
+        self._ending = None
+        self._say()
+        self._say(line_mode.round_starts(event.round, self._names[event.starter]))
+        for notice in (text.poured(event), text.short_deal(event)):
+            if notice:
+                self._say(notice)
+        self._begin_turn()
+
+    def _ask(self) -> None:
+        if self._new_turn:
+            self._new_turn = False
+            self._show_turn()
+        command = reading.parse(self._console.ask(self._question()))
+        if command.verb in _STYLES:
+            self._style = _STYLES[command.verb]
+            self._new_turn = True
+        elif command.verb in self._verbs:
+            self._verbs[command.verb](command.rest)
+        else:
+            self._lines(answer(command, self._session, self._names, self._style))
+
+    def _show_turn(self) -> None:
+        """Show what the player in turn needs to see."""
+        game = self._game
+        self._say()
+        if game.phase is Phase.OFFERED:
+            return
+        seat = game.view.turn
+        self._lines(showing.board(game.view, seat, self._names[seat], self._style))
+        if game.phase is Phase.OFFER:
+            self._lines(showing.sources(game.view, self._style))
+
+    def _question(self) -> str:
+        game = self._game
+        if game.phase is Phase.OFFERED:
+            last = game.events[-1] if game.can_take_back else None
+            taker = self._names[last.seat] if isinstance(last, TilesTaken) else None
+            return text.score_question(taker)
+        if game.phase is Phase.TILING:
+            question = text.column_question(game.view, self._names)
+            return f"{question} {text.column_choices(game.state, game.placements())}"
+        moves = matching(game.legal_moves(), self._picked)
+        return text.prompt(game.view, self._names, moves, *self._picked)
+
+    # What the players answer.
+
+    def _enter(self, _: str) -> None:
+        if self._game.phase is Phase.OFFERED:
+            self._score(self._session.score_round)
+        elif self._picked.complete:
+            self._picked = Picked(self._picked.color)
+        else:
+            self._picked = Picked()
+
+    def _pick(self, line: str) -> None:
+        if self._game.phase is Phase.TILING:
+            self._choose_column(line)
+            return
+        keys = reading.symbols(line)
+        if keys is None:
+            self._say(line_mode.not_understood(_excerpt(line)))
+            return
+        if self._game.phase is Phase.OFFERED:
+            self._say(line_mode.SCORE_FIRST)
+            return
+        try:
+            picked = pick(self._game.view, self._game.legal_moves(), self._picked, keys)
+        except PickError as error:
+            self._say(str(error))
+            return
+        for note in picked.notes:
+            self._say(note)
+        if picked.move is not None:
+            self._play(picked.move)
+            return
+        self._picked = picked.picked
+        if self._picked.complete:
+            self._show_rows()
+
+    def _show_rows(self) -> None:
+        color, source = self._picked
+        assert color is not None
+        assert source is not None
+        self._say(f"{text.capital(text.group(self._game.view, color, source))}:")
+        self._lines(showing.rows(text.row_choices(self._game.state, color, source)))
+
+    def _play(self, move: Move) -> None:
+        try:
+            event = self._do(lambda: self._session.play(move))
+        except IllegalAction as error:
+            self._say(text.move_reason(error.reason, self._game.view, move))
+            return
+        self._say(text.take_in_full(event, self._names))
+        self._begin_turn()
+
+    def _take_back(self, count: str) -> None:
+        most = self._game.can_take_back
+        if count and not count.isdecimal():
+            self._say(line_mode.NO_NUMBER_OF_TAKES)
+            return
+        takes = int(count[:9] or 1)
+        if not most:
+            self._say(text.reason(Reason.NOTHING_TO_TAKE_BACK))
+        elif not takes:
+            self._say(line_mode.NO_NUMBER_OF_TAKES)
+        elif takes > most:
+            self._say(line_mode.too_many_takes(most))
+        else:
+            events = self._do(lambda: self._session.take_back(takes))
+            self._say(f"{text.taken_back(events, self._names)}.")
+            self._begin_turn()
+
+    def _choose_column(self, line: str) -> None:
+        view = self._game.view
+        choice = reading.column(line)
+        if choice is None:
+            self._say(line_mode.COLUMNS)
+            return
+        row, column = choice
+        if row is None:
+            row = view.tiling_line or 0
+        placement = Placement(row, column)
+        try:
+            self._score(lambda: self._session.place(placement))
+        except IllegalAction as error:
+            self._say(text.column_reason(error.reason, view, column))
+
+    def _end(self, _: str) -> None:
+        if self._confirm(line_mode.END_QUESTION):
+            self._do(self._session.end_by_agreement)
+        else:
+            self._say(line_mode.GOES_ON)
+
+    def _leave(self, _: str) -> None:
+        raise Left
+
+    def _confirm(self, question: str) -> bool:
+        while True:
+            answer = reading.tidy(self._console.ask(question))
+            if answer in _YES or answer in _NO:
+                return answer in _YES
+            self._say(line_mode.YES_OR_NO)
+
+    # What happens then.
+
+    def _score(self, action: Callable[[], Sequence[Event]]) -> None:
+        """Score the round, or go on with it, and say what every tile brings."""
+        taken = self._game.view.marker is not None
+        events = self._do(action)
+        self._lines(showing.scoring(events, self._names, self._game.view.wall))
+        for event in events:
+            if isinstance(event, RoundEnded) and self._game.phase is Phase.DEAL:
+                self._say(text.round_ended(event, self._names))
+                self._say(text.next_start(event.starter, self._names, taken=taken))
+        self._new_turn = True
+
+    def _begin_turn(self) -> None:
+        self._picked = Picked()
+        self._new_turn = True
+        ending = text.ending(self._game.view, self._names)
+        if ending != self._ending:
+            self._say(ending or line_mode.NO_LONGER_ENDING)
+        self._ending = ending
+
+    def _do(self, action: Callable[[], _T]) -> _T:
+        """Do what changes the game, so that it is in the record when this returns."""
+        with self._console.uninterrupted():
+            done = action()
+        self._note_problem()
+        return done
+
+    def _note_problem(self) -> None:
+        problem = self._session.problem
+        if problem != self._problem:
+            self._say(problem or line_mode.SAVED_AGAIN)
+        self._problem = problem
+
+    def _say(self, sentence: str = "") -> None:
+        self._console.say(sentence)
+
+    def _lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._console.say(line)
+
+
+def _excerpt(line: str) -> str:
+    return line if len(line) <= _LONGEST_ECHO else f"{line[:_LONGEST_ECHO]}..."

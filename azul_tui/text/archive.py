@@ -1,0 +1,95 @@
+"""The history of games in words: headings, and what there is to say about a game or a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from azul_tui.engine import End
+from azul_tui.record import Catalog, DamagedGame, SavedGame, Standing
+from azul_tui.text.words import capital, counted, listed
+
+TITLE: Final = "History"
+GAME_HEADINGS: Final = ("date", "players", "wall", "rounds", "scores", "winner")
+STANDING_HEADINGS: Final = ("name", "games", "wins", "shared", "average", "best", "floor")
+UNFINISHED: Final = "unfinished"
+DAMAGED: Final = "damaged"
+NO_GAMES: Final = "No game has been played yet."
+NO_STANDINGS: Final = "No game has been finished yet."
+PATH_COPIED: Final = "The path of the file is copied."
+FILTER: Final = "part of a name"
+
+_ENDS: Final = {
+    End.ROW: "a row of the wall was completed",
+    End.AGREED: "the players agreed to end it",
+    End.NO_TILES: "not one tile was left to deal",
+}
+
+
+def pages(games: int, names: int) -> tuple[str, str]:
+    """Return the titles of the two pages."""
+    return f"games {games}", f"standings {names}"
+
+
+def title(wanted: str) -> str:
+    """Return the title, with the filter if there is one."""
+    return f'{TITLE}: names with "{wanted}"' if wanted else TITLE
+
+
+def nothing(catalog: Catalog, wanted: str, *, standings: bool) -> str:
+    """Return why a list is empty."""
+    if catalog.problem:
+        return catalog.problem
+    if wanted:
+        return f'No name with "{wanted}" has played.'
+    return NO_STANDINGS if standings else NO_GAMES
+
+
+def winner(game: SavedGame) -> str:
+    """Return who won, in the fewest words."""
+    return " & ".join(game.winning_names) if game.finished else UNFINISHED
+
+
+def scores(game: SavedGame) -> str:
+    """Return the scores in seat order: "57-43"."""
+    return "-".join(map(str, game.scores))
+
+
+def game_details(game: SavedGame, names: Sequence[str]) -> str:
+    """Return a sentence or two about a game; ``names`` are those of its players."""
+    points = listed(
+        [f"{name} {score}" for name, score in zip(names, game.scores, strict=True)]
+    )
+    if game.end is None:
+        played = f"In round {game.rounds}" if game.rounds else "Not begun"
+        return f"{played}: {points}. Enter goes on with it, r replays it."
+    who = listed([names[seat] for seat in game.winners])
+    wins = "wins" if len(game.winners) == 1 else "share the win"
+    return f"{points}: {who} {wins}. {capital(_ENDS[game.end])}."
+
+
+def damage(game: DamagedGame) -> str:
+    """Return what is wrong with a file, in few words."""
+    return game.reason if game.line is None else f"line {game.line}: {game.reason}"
+
+
+def damage_details(game: DamagedGame) -> str:
+    """Return the same as a sentence, and what becomes of the file."""
+    return f"{capital(damage(game))} The file is left as it is."
+
+
+def standing_details(row: Standing, name: str) -> str:
+    """Return what a name has achieved, in words."""
+    won = counted(row.wins, "win")
+    shared = f" and {counted(row.shared, 'shared win')}" if row.shared else ""
+    return (
+        f"{name}: {won}{shared} in {counted(row.games, 'game')}, {row.average:.1f} points on "
+        f"average, {row.best} at best, {row.floor:.1f} lost to the floor line in a game. "
+        f"Enter lists the games."
+    )
+
+
+def file(path: Path) -> str:
+    """Return where a game is."""
+    return f"file: {path}"

@@ -1,0 +1,161 @@
+"""What line mode says besides: its help, its questions about the game, its complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from azul_tui.engine import CENTER, COLORS, Color, TableView, Wall
+from azul_tui.text.things import color_key, color_name, source_key, source_name, wall_name
+from azul_tui.text.words import capital, counted, listed
+
+HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
+WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
+NOT_A_WALL: Final = "The wall is colored or gray: c or g will do."
+NOT_A_NUMBER_OF_PLAYERS: Final = "Azul is for 2, 3 or 4 players."
+
+HELP_HINT: Final = "Type ? for help at any time, rules to learn how Azul is played."
+NOTHING_UNFINISHED: Final = "There is no unfinished game to go on with."
+YES_OR_NO: Final = "Please answer y for yes or n for no."
+END_QUESTION: Final = "End the game now and score the walls as they are? All must agree. y or n"
+GOES_ON: Final = "The game goes on."
+STUCK_QUESTION: Final = "Do you want to end it and score the walls? y or n"
+
+RESUME_HINT: Final = "azul-tui --plain --resume goes on with it."
+NO_LONGER_ENDING: Final = "The game no longer ends this round."
+SAVED_AGAIN: Final = "The game is being saved again."
+PICK_FIRST: Final = "Name the color first, and where you take it from."
+ONE_COLOR: Final = "Name one color only."
+NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."
+NOT_WHILE_CHOOSING: Final = "The scoring has begun: a column has to be chosen first."
+SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back."
+NOTHING_YET: Final = "Nothing has been played yet."
+COLUMNS: Final = "A column is a number from 1 to 5."
+NO_MOVES: Final = "No tiles can be taken now."
+ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
+SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
+NOT_AMONG_MOVES: Final = "That move is not possible."
+
+
+def help_lines(view: TableView) -> list[str]:
+    """Return the help of line mode: how a turn is typed, and the words."""
+    colors = ", ".join(f"{color_key(color)} {color_name(color)}" for color in COLORS)
+    factories = f"1 to {len(view.factories)} for a factory, {source_key(CENTER)} for the center"
+    lines = [
+        "A turn is a color, where you take it from, and a row:",
+        "  b 3 2 takes all blue from factory 3 into row 2. So does b32 or 3b2.",
+        "  You can also answer one question at a time, in one letter or number.",
+        f"  Colors: {colors}.",
+        f"  From: {factories}.",
+        "  Rows: 1 to 5, f for the floor line. Moves are written like 3B2 or CYF.",
+        "Other words:",
+        "  enter     one step back; after the last take it scores the round",
+        "  moves     all that is possible and what it brings; moves b 3 only some",
+        "  u         take back the last take; u 3 the last three",
+        "  t         the table; t and a name: the board of one player",
+        "  words     boards in words from now on; grid: as a grid; brief: none",
+        "  s         the scores",
+        "  log       the moves so far in this round",
+        "  bag       what is in the bag and in the lid",
+        "  rules     how Azul is played",
+        "  end       end the game, if all agree",
+        "  q         leave; the game is saved",
+        "Boards: capital letters are tiles, small letters and dots empty spaces;",
+        "  > is a full row, * the starting player marker, -1 what a floor space costs.",
+    ]
+    if view.wall is Wall.GRAY:
+        lines.append("  After the round you choose a column, 1 to 5, for each full row.")
+    return lines
+
+
+def bag_and_lid(view: TableView) -> str:
+    """Return how many tiles are in the bag and in the lid."""
+    return f"Bag: {counted(sum(view.bag), 'tile')}. Lid: {counted(sum(view.lid), 'tile')}."
+
+
+def name_question(seat: int) -> str:
+    """Return the question for a player's name; ``seat`` counts from 0."""
+    return f"Name of player {seat + 1}? Enter for Player {seat + 1}."
+
+
+def started(names: Sequence[str], wall: Wall, seed: int | None) -> str:
+    """Return who plays what, when a game starts."""
+    text = f"{listed(names)} play Azul on {wall_name(wall)}."
+    return text if seed is None else f"{text} Seed {seed}."
+
+
+def resumed(names: Sequence[str], view: TableView) -> str:
+    """Return which game goes on."""
+    where = f"round {view.round}" if view.round else "before the first round"
+    return f"{listed(names)} go on playing on {wall_name(view.wall)}, {where}."
+
+
+def round_starts(number: int, name: str) -> str:
+    """Return which round starts, and who starts it."""
+    return f"Round {number}. {name} starts."
+
+
+def scores_now(name: str, score: int) -> str:
+    """Return a player's score after the scoring of a round."""
+    return f"{name} now has {counted(score, 'point')}."
+
+
+def unfinished_waits(count: int) -> str:
+    """Return that unfinished games wait."""
+    games = "An unfinished game waits" if count == 1 else f"{count} unfinished games wait"
+    last = "it" if count == 1 else "the last one"
+    return f"{games}: azul-tui --plain --resume goes on with {last}."
+
+
+def not_understood(text: str) -> str:
+    """Return that an input means nothing."""
+    return f'"{text}" means nothing here. A move is like b 3 2; ? helps.'
+
+
+def no_such_player(text: str, names: Sequence[str]) -> str:
+    """Return that nobody is called ``text``."""
+    return f'There is no player "{text}": {listed(names, "or")}.'
+
+
+def no_such_color(color: Color) -> str:
+    """Return that ``color`` is nowhere on offer."""
+    return f"There is no {color_name(color)} to take now."
+
+
+def no_such_row(key: str) -> str:
+    """Return that ``key`` is no row."""
+    return f"{key} is no row: rows are 1 to 5, and f is the floor line."
+
+
+def too_much(key: str) -> str:
+    """Return that an input goes on after a whole move."""
+    return f"A move is a color, a source and a row; {key} is one too many."
+
+
+def too_many_takes(most: int) -> str:
+    """Return how many takes can be taken back."""
+    takes = "1 take of this round" if most == 1 else f"{most} takes of this round"
+    return f"Only {takes} can be taken back."
+
+
+def color_needed(source: int, colors: str) -> str:
+    """Return that a color must be named as well; ``colors`` lists those that are possible."""
+    return f"{capital(source_name(source))} has more than one color: {colors}."
+
+
+def source_needed(color: Color, sources: str) -> str:
+    """Return that a source must be named as well; ``sources`` lists those that are possible."""
+    return f"{capital(color_name(color))} is in more than one place: {sources}."
+
+
+def record_at(path: Path) -> str:
+    """Return where the record of a game is."""
+    return f"The record of this game is {path}"
+
+
+def left(path: Path | None, problem: str | None) -> str:
+    """Return the last words to somebody who leaves an unfinished game."""
+    if problem or path is None:
+        return problem or "The game is not saved."
+    return f"The game is saved: {RESUME_HINT}"

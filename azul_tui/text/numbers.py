@@ -1,0 +1,25 @@
+"""How everybody played, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azul_tui.record import SeatStatistics
+from azul_tui.text.words import counted
+
+
+def statistics_lines(played: Sequence[SeatStatistics], names: Sequence[str]) -> list[str]:
+    """Return for every player where the points came from, and the score after each round."""
+    lines = []
+    for name, seat in zip(names, played, strict=True):
+        floor = f"-{seat.floor_charged} floor"
+        if seat.floor_forgiven:
+            floor += f" ({seat.floor_forgiven} more forgiven)"
+        lines.append(
+            f"{name}: +{seat.wall_points} from tiles, best tile {seat.best_tile}, {floor}, "
+            f"{counted(seat.tiles_dropped, 'tile')} dropped, "
+            f"{counted(seat.rounds_started, 'round')} started."
+        )
+        if seat.scores:
+            lines.append(f"  Round by round: {', '.join(map(str, seat.scores))}.")
+    return lines
