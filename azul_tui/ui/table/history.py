@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from azul_tui.engine import Dealt, Event, RoundEnded, TilesTaken, row_text, source_text
+from azul_tui.engine import FLOOR, Dealt, Event, RoundEnded, TilesTaken, row_text, source_text
 from azul_tui.record import TakenBack
 from azul_tui.text import moves
 from azul_tui.ui.draw import Row, Span, clean, cut, fit, row
@@ -69,6 +69,6 @@ def _take(event: TilesTaken, names: Sequence[str]) -> Row:
     if event.filled:
         parts.append((" full", "gain"))
     lost = event.floored + event.discarded
-    if lost:
+    if lost and target != FLOOR:
         parts.append((f" {lost} to F", "loss"))
     return row(*parts)

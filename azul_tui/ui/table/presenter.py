@@ -73,8 +73,19 @@ def present(moment: Moment, look: Look, size: int) -> Shown:
     """What to show of a moment with tiles of this size."""
     table = Table(moment.view, moment.names, look, size)
     scene, prompt = _SCENES[moment.mode](moment, table, look)
-    lines = log_rows(moment.log, moment.names, _LOG_LINES)
+    log = moment.log
+    if moment.scoring is not None and not moment.scoring.done:
+        # What is still to be shown must not be read in the log before.
+        log = _up_to_last_take(log)
+    lines = log_rows(log, moment.names, _LOG_LINES)
     return Shown(scene, _bar(moment), prompt, LogView(lines, ascii_only=look.ascii_only))
+
+
+def _up_to_last_take(log: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
+    end = len(log)
+    while end and not isinstance(log[end - 1], TilesTaken):
+        end -= 1
+    return log[:end]
 
 
 def _turn(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:

@@ -86,26 +86,27 @@ class Table:
         view = self.view
         tiles = self.look.tiles(self.size)
         shown = boards or view.boards
-        live = boards is None and view.phase in {Phase.OFFER, Phase.OFFERED}
+        in_play = view.phase in {Phase.OFFER, Phase.OFFERED}
         return Scene(
-            tuple(self._board(seat, board, live) for seat, board in enumerate(shown)),
+            tuple(self._board(seat, board, in_play) for seat, board in enumerate(shown)),
             FactoriesView(tiles, view.factories),
-            CenterView(tiles, view.center, view.marker_in_center),
+            CenterView(tiles, view.center, in_play and view.marker_in_center),
         )
 
     def _board(self, seat: int, board: BoardView, live: bool) -> BoardScene:
         view = self.view
         tiles = self.look.tiles(self.size)
         active = seat == view.turn and view.phase in {Phase.OFFER, Phase.TILING}
+        # Once a round is scored, the marker is with whoever starts the next one.
+        scored = view.phase in {Phase.DEAL, Phase.OVER}
+        marker = seat == (view.starter if scored else view.marker)
         gray = view.wall is Wall.GRAY
         stuck = tuple(
             line for line in range(ROWS) if gray and not placeable(board, view.wall, line)
         )
         bottom = outlook_row(outlook(board, view.wall), gray) if live else ()
         return BoardScene(
-            FrameView(
-                tiles, seat, self.names[seat], board.score, active, view.marker == seat, bottom
-            ),
+            FrameView(tiles, seat, self.names[seat], board.score, active, marker, bottom),
             LinesView(tiles, seat, board.lines, stuck=stuck),
             WallView(tiles, seat, not gray, board.wall),
             FloorView(self.look.tiles(BoardShape(self.size).floor_size), seat, board.floor),
