@@ -83,8 +83,12 @@ class Store:
 
 
 def _is_record(entry: os.DirEntry[str]) -> bool:
-    # Not every file with the name is one: reading a pipe would wait for ever.
-    return entry.name.endswith(SUFFIX) and not entry.name.startswith(".") and entry.is_file()
+    if not entry.name.endswith(SUFFIX) or entry.name.startswith("."):
+        return False
+    try:
+        return entry.is_file()  # Not a pipe: reading it would wait for ever.
+    except OSError:  # A link that leads to itself.
+        return False
 
 
 def _read(path: Path, changed: int) -> SavedGame | DamagedGame:

@@ -1,0 +1,110 @@
+"""``--history``: finished games and standings as plain tables."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from azul_tui.history import cells, main
+from azul_tui.record import Store
+from tests.golden import GAMES
+
+
+def report(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    assert main() == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def add(name: str, data: bytes) -> Path:
+    directory = Store().directory
+    directory.mkdir(exist_ok=True)
+    path = directory / name
+    path.write_bytes(data)
+    return path
+
+
+def test_before_the_first_game_it_says_where_games_will_be(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert report(capsys) == [
+        "No game has been finished yet.",
+        "",
+        f"The games are in {Store().directory}",
+    ]
+
+
+def test_games_and_standings(capsys: pytest.CaptureFixture[str]) -> None:
+    for day, stem in enumerate(("colored-2p-03", "colored-2p-08", "gray-3p-01"), start=1):
+        data = next(path for path in GAMES if path.stem == stem).read_bytes()
+        header = json.loads(data.splitlines()[0])
+        # Noon without a zone is noon where the tests run.
+        header["created"] = f"2026-11-0{day}T12:00:00"
+        lines = [json.dumps(header).encode(), *data.splitlines()[1:], b""]
+        add(f"{stem}.azul", b"\n".join(lines))
+    assert report(capsys)[:11] == [
+        "Finished games",
+        "DATE              WALL     ROUNDS  WINNER     SCORES",
+        "2026-11-03 12:00  gray          5  Cene       Ana 8, Bor 27, Cene 27",
+        "2026-11-02 12:00  colored       5  Ana        Ana 60, Bor 57",
+        "2026-11-01 12:00  colored       7  Ana & Bor  Ana 2, Bor 2",
+        "",
+        "Standings",
+        "NAME  GAMES  WINS  SHARED  AVERAGE  BEST  FLOOR",
+        "Ana       3     1       1     23.3    60  -24.0",
+        "Cene      1     1       0     27.0    27  -14.0",
+        "Bor       3     0       1     28.7    57  -16.3",
+    ]
+
+
+def test_unfinished_and_damaged_files_are_listed_as_such(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = GAMES[0].read_bytes().splitlines(keepends=True)
+    add("one.azul", b"".join(lines[:9]))
+    bad = add("bad.azul", b"".join([*lines[:9], b"[]\n", *lines[9:]]))
+    text = "\n".join(report(capsys))
+    assert "1 unfinished game; azul-tui --resume goes on with the last one." in text
+    assert "Damaged, and left as they are\nbad.azul:10: An event must be an object" in text
+    assert bad.exists()
+
+
+def test_wide_letters_and_long_names_keep_the_columns(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = GAMES[0].read_bytes()
+    header = data.splitlines()[0]
+    for number, names in enumerate(['"高橋", "Bor"', '"Ana", "%s"' % ("x" * 300)]):
+        add(f"{number}.azul", data.replace(header, header.replace(b'"Ana", "Bor"', names.encode())))
+    lines = report(capsys)
+    table = lines[2:4]
+    columns = {cells(line[: line.index(" 91, ")].rsplit("  ", 1)[0]) for line in table}
+    assert len(columns) == 1
+
+
+def test_a_directory_that_cannot_be_read_is_said(
+    azul_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (azul_home / "games").write_bytes(b"")
+    assert main() == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("azul-tui: The games in ")
+
+
+def test_a_second_look_finds_what_has_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    path = add("one.azul", GAMES[0].read_bytes())
+    assert report(capsys)[0] == "Finished games"
+    path.write_bytes(GAMES[0].read_bytes()[:-200])
+    assert report(capsys)[0] == "No game has been finished yet."
+    shutil.rmtree(path.parent)
+    assert len(report(capsys)) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "width"), [("Ana", 3), ("高橋", 4), ("é", 1), ("e\u0301", 1), ("🙂", 2), ("", 0)]
+)
+def test_cells_are_counted_as_a_terminal_does(text: str, width: int) -> None:
+    assert cells(text) == width
