@@ -32,7 +32,6 @@ from azul_tui.engine.events import (
 from azul_tui.engine.forecast import (
     Forecast,
     Outlook,
-    Span,
     column_points,
     forecast,
     outlook,
@@ -49,6 +48,7 @@ from azul_tui.engine.moves import (
     source_text,
 )
 from azul_tui.engine.offer import row_refusal
+from azul_tui.engine.playback import after_event
 from azul_tui.engine.position import format_position, parse_position
 from azul_tui.engine.scoring import tile_points
 from azul_tui.engine.state import (
@@ -60,6 +60,7 @@ from azul_tui.engine.state import (
     State,
     TableView,
 )
+from azul_tui.engine.tilings import Span
 
 __all__ = [
     "CENTER",
@@ -102,6 +103,7 @@ __all__ = [
     "TileScored",
     "TilesTaken",
     "Wall",
+    "after_event",
     "column_points",
     "forecast",
     "format_position",

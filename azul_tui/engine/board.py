@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from operator import and_, or_
 from typing import Final, NamedTuple
 
 from azul_tui.engine.color import COLORS, Color
@@ -16,6 +17,8 @@ SPACE_COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
 
 ALL: Final = (1 << ROWS) - 1
 """The bit mask of five rows, columns or colors."""
+MEMBERS: Final = [tuple(at for at in range(ROWS) if mask >> at & 1) for mask in range(1 << ROWS)]
+"""For each bit mask the rows, columns or colors in it."""
 
 
 class Wall(Enum):
@@ -60,7 +63,7 @@ class Board:
     """
 
     __slots__ = (
-        "column_colors",
+        "color_columns",
         "column_spaces",
         "floor",
         "line_colors",
@@ -84,8 +87,8 @@ class Board:
         """For each column the occupied rows."""
         self.row_colors = [0] * ROWS
         """For each row the colors on the wall."""
-        self.column_colors = [0] * ROWS
-        """For each column the colors on the wall."""
+        self.color_columns = [0] * ROWS
+        """For each color the columns of the wall where it stands."""
         self.open_rows = [ALL] * ROWS
         """For each color the pattern lines that may take it (R2.5)."""
 
@@ -100,7 +103,7 @@ class Board:
         other.row_spaces = self.row_spaces[:]
         other.column_spaces = self.column_spaces[:]
         other.row_colors = self.row_colors[:]
-        other.column_colors = self.column_colors[:]
+        other.color_columns = self.color_columns[:]
         other.open_rows = self.open_rows[:]
         return other
 
@@ -119,6 +122,7 @@ class Board:
         board = cls()
         board.score = view.score
         board.floor = list(view.floor)
+        board.open_rows = [0] * ROWS
         for row, colors in enumerate(view.wall):
             for column, color in enumerate(colors):
                 if color is not None:
@@ -131,54 +135,60 @@ class Board:
 
     def add_to_line(self, row: int, color: Color, count: int) -> None:
         """Put ``count`` tiles, which must fit, into a pattern line."""
-        total = self.line_counts[row] + count
-        self.line_colors[row] = color
-        self.line_counts[row] = total
-        open_rows = self.open_rows
-        keep = ~(1 << row)
-        stays = open_rows[color]
-        for other in range(ROWS):
-            open_rows[other] &= keep
-        if total <= row:
-            open_rows[color] = stays
+        held = self.line_counts[row]
+        if not held:
+            self.line_colors[row] = color
+            self.open_rows = list(map(and_, self.open_rows, _STARTED[row][color]))
+        held += count
+        self.line_counts[row] = held
+        if held > row:
+            self.open_rows[color] &= ~(1 << row)
+
+    def remove_from_line(self, row: int, count: int) -> None:
+        """Take back ``count`` tiles that were the last to come into a pattern line."""
+        color = self.line_colors[row]
+        held = self.line_counts[row] - count
+        self.open_line(row)
+        if color is not None and held:
+            self.add_to_line(row, color, held)
 
     def open_line(self, row: int) -> None:
         """Empty a pattern line; it is open again to every color its wall row does not have."""
         self.line_colors[row] = None
         self.line_counts[row] = 0
-        colors = self.row_colors[row]
-        bit = 1 << row
-        open_rows = self.open_rows
-        for color in range(ROWS):
-            if colors >> color & 1:
-                open_rows[color] &= ~bit
-            else:
-                open_rows[color] |= bit
+        self.open_rows = list(map(or_, self.open_rows, _OPENED[row][self.row_colors[row]]))
 
     def set_tile(self, row: int, column: int, color: Color) -> None:
-        """Put a tile on a free wall space."""
+        """Put a tile on a free wall space, in a row whose pattern line is not open to it."""
         self.wall[row * ROWS + column] = color
         self.row_spaces[row] |= 1 << column
         self.column_spaces[column] |= 1 << row
         self.row_colors[row] |= 1 << color
-        self.column_colors[column] |= 1 << color
+        self.color_columns[color] |= 1 << column
 
-    def columns_for(self, row: int, color: Color, wall: Wall) -> tuple[int, ...]:
-        """The columns where a tile of pattern line ``row`` may go (R3.1, R6.1), from the left."""
-        free = ~self.row_spaces[row]
-        if wall is Wall.COLORED:
-            column = (color + row) % ROWS
-            return (column,) if free >> column & 1 else ()
-        if self.row_colors[row] >> color & 1:
-            return ()
-        colors = self.column_colors
-        return tuple(
-            column
-            for column in range(ROWS)
-            if free >> column & 1 and not colors[column] >> color & 1
-        )
+    def columns_for(self, row: int, color: Color, wall: Wall) -> int:
+        """The columns, a bit mask, where a tile of pattern line ``row`` may go (R3.1, R6.1).
+
+        ``color`` must not stand in that row of the wall yet.
+        """
+        if wall is _COLORED:
+            return 1 << (color + row) % ROWS
+        return ALL & ~(self.row_spaces[row] | self.color_columns[color])
 
     @property
     def has_complete_row(self) -> bool:
         """A horizontal row of the wall is complete (R5.1)."""
         return ALL in self.row_spaces
+
+
+_COLORED: Final = Wall.COLORED
+# What a pattern line does to ``open_rows``: when a color comes into it, it closes to the others;
+# when it is emptied, it opens to the colors that are not in its wall row, given as a bit mask.
+_STARTED: Final = [
+    [[ALL if other is color else ALL & ~(1 << row) for other in COLORS] for color in COLORS]
+    for row in range(ROWS)
+]
+_OPENED: Final = [
+    [[0 if mask >> color & 1 else 1 << row for color in COLORS] for mask in range(1 << ROWS)]
+    for row in range(ROWS)
+]

@@ -6,47 +6,75 @@ from collections.abc import Sequence
 from random import Random
 
 from azul_tui.engine.color import COLORS, Color
-from azul_tui.engine.errors import IllegalAction, Reason
+from azul_tui.engine.errors import Reason
 from azul_tui.engine.events import Dealt
 from azul_tui.engine.moves import ROWS
-from azul_tui.engine.state import TILES_PER_FACTORY, Phase, State
+from azul_tui.engine.state import DEAL, OFFER, OVER, TILES_PER_FACTORY, State
 
 
-def draw(state: State, random: Random) -> list[list[Color]]:
-    """Draw the tiles of the next deal: first the bag, then, if it is empty, the lid (R4.1)."""
+def draw(state: State, random: Random) -> tuple[list[tuple[Color, ...]], int]:
+    """Draw the tiles of a deal from the bag: those for each factory, and how many were poured.
+
+    The lid is poured into the bag when the bag is empty and a tile is still needed (R4.1). When
+    the lid is empty as well, the last factories stay short or empty (R4.2).
+    """
     need = state.factories * TILES_PER_FACTORY
+    poured = 0
     drawn = _draw(state.bag, need, random)
     if len(drawn) < need:
-        drawn += _draw(state.lid, need - len(drawn), random)
-    return [drawn[at : at + TILES_PER_FACTORY] for at in range(0, need, TILES_PER_FACTORY)]
+        poured = _pour(state)
+        drawn += _draw(state.bag, need - len(drawn), random)
+    tiles = tuple(drawn)
+    return [tiles[at : at + TILES_PER_FACTORY] for at in range(0, need, TILES_PER_FACTORY)], poured
 
 
-def _draw(counts: Sequence[int], need: int, random: Random) -> list[Color]:
-    pool: list[Color] = []
-    for color in COLORS:
-        pool += [color] * counts[color]
-    need = min(need, len(pool))
-    for at in range(need):
-        other = at + int(random.random() * (len(pool) - at))
-        pool[at], pool[other] = pool[other], pool[at]
-    return pool[:need]
+def _draw(bag: list[Color], most: int, random: Random) -> list[Color]:
+    fraction = random.random
+    sizes = range(len(bag), max(len(bag) - most, 0), -1)
+    return [bag.pop(int(fraction() * size)) for size in sizes]
 
 
-def refusal(state: State, factories: Sequence[Sequence[Color]]) -> Reason | None:
-    """Why the rules do not allow this deal, or None. The order within a factory means nothing."""
-    if state.phase is not Phase.DEAL:
-        return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NO_DEAL_DUE
+def take_out(state: State, factories: Sequence[Sequence[Color]], random: Random) -> int:
+    """Take given tiles, which the rules allow, out of the bag, and return how many were poured.
+
+    It uses up the random numbers that :func:`draw` would, so that a game that was stored and read
+    again goes on with the draws it would have had.
+    """
+    tiles = [color for factory in factories for color in factory]
+    poured = _pour(state) if len(tiles) > len(state.bag) else 0
+    for color in tiles:
+        state.bag.remove(color)
+        random.random()
+    return poured
+
+
+def _pour(state: State) -> int:
+    tiles = [color for color in COLORS for _ in range(state.lid[color])]
+    state.bag = sorted(state.bag + tiles)
+    state.lid = [0] * ROWS
+    return len(tiles)
+
+
+def refusal(state: State, factories: Sequence[Sequence[Color]] | None) -> Reason | None:
+    """Why the rules do not allow to deal these tiles, or any with None; None if they do.
+
+    The order of the tiles on a factory means nothing.
+    """
+    if state.phase is not DEAL:
+        return Reason.GAME_OVER if state.phase is OVER else Reason.NO_DEAL_DUE
+    if factories is None:
+        return None
     if len(factories) != state.factories:
         return Reason.WRONG_FACTORY_COUNT
     sizes = [len(tiles) for tiles in factories]
     if max(sizes) > TILES_PER_FACTORY:
         return Reason.FACTORY_TOO_FULL
-    available = sum(state.bag) + sum(state.lid)
+    available = len(state.bag) + sum(state.lid)
     for size in sizes:
         if size < min(TILES_PER_FACTORY, available):
             return Reason.FACTORY_TOO_SHORT
         available -= size
-    bag = state.bag[:]
+    bag = list(map(state.bag.count, COLORS))
     lid = state.lid[:]
     for tiles in factories:
         counts = [tiles.count(color) for color in COLORS]
@@ -66,36 +94,17 @@ def refusal(state: State, factories: Sequence[Sequence[Color]]) -> Reason | None
     return None
 
 
-def deal(state: State, factories: Sequence[Sequence[Color]]) -> Dealt:
-    """Fill the factories with these tiles and start a round.
-
-    Raises:
-        IllegalAction: no deal is due, or the bag could not have given these tiles.
-    """
-    if reason := refusal(state, factories):
-        raise IllegalAction(reason)
-    return deal_unchecked(state, factories)
-
-
-def deal_unchecked(state: State, factories: Sequence[Sequence[Color]]) -> Dealt:
-    """Fill the factories with tiles that :func:`draw` gave."""
+def fill(state: State, factories: Sequence[Sequence[Color]], poured: int) -> Dealt:
+    """Fill the factories with tiles that were taken out of the bag, and start a round."""
     tiles = state.tiles
-    bag = state.bag
-    count = 0
-    for at, factory in enumerate(factories):
-        count += len(factory)
+    left = at = 0
+    for factory in factories:
         for color in factory:
-            tiles[at * ROWS + color] += 1
-            bag[color] -= 1
-    poured = 0
-    if sum(bag) < 0:
-        poured = sum(state.lid)
-        for color in COLORS:
-            bag[color] += state.lid[color]
-            state.lid[color] = 0
-    state.left = count
+            tiles[at + color] += 1
+        left += len(factory)
+        at += ROWS
+    state.left = left
     state.round += 1
-    state.phase = Phase.OFFER
+    state.phase = OFFER
     state.turn = state.starter
-    state.marker = None
     return Dealt(state.round, tuple(map(tuple, factories)), state.starter, poured)

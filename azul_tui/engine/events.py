@@ -6,7 +6,7 @@ Seats, sources, rows and columns count from 0. Every action of a game returns th
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from azul_tui.engine.color import Color
 from azul_tui.engine.moves import Move
@@ -149,3 +149,6 @@ class GameEnded(NamedTuple):
 Event: TypeAlias = (
     Dealt | TilesTaken | TileScored | LineDropped | FloorCharged | RoundEnded | GameEnded
 )
+
+new_event: Final = tuple.__new__
+"""Makes an event from its class and the tuple of its fields: for loops that every move runs."""

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from azul_tui.engine.board import FLOOR_COSTS, FLOOR_SPACES, Board, BoardView, Wall
-from azul_tui.engine.color import Color
 from azul_tui.engine.errors import IllegalAction
 from azul_tui.engine.moves import CENTER, FLOOR, ROWS, Move
 from azul_tui.engine.offer import refusal
 from azul_tui.engine.scoring import RUNS, tile_points
 from azul_tui.engine.state import State
-from azul_tui.engine.tiling import drop_line, place_tile
-
-
-class Span(NamedTuple):
-    """The least and the most that can come out; equal when nothing is left to choose."""
-
-    low: int
-    high: int
+from azul_tui.engine.tilings import Span, Tilings
 
 
 class Forecast(NamedTuple):
@@ -50,9 +41,12 @@ class Forecast(NamedTuple):
     full or cannot be placed.
     """
     can_drop: bool
-    """Gray wall: the line, when full, may find no space and fall to the floor (R6.2)."""
+    """Gray wall: the line, once full, may find no space and fall to the floor (R6.2)."""
     must_drop: bool
-    """Gray wall: as the walls stand, no space is left for the line (R6.5)."""
+    """Gray wall: no space is left for the line (R6.5), whatever is chosen for the lines above.
+
+    For a line that is not full yet: as the wall stands.
+    """
 
 
 class Outlook(NamedTuple):
@@ -68,16 +62,6 @@ class Outlook(NamedTuple):
     """A wall row gets complete, so that the game ends (R5.1); on the gray wall: it may."""
 
 
-class _Tiling(NamedTuple):
-    """One way in which a board can be tiled: the points of each row, and what remains."""
-
-    points: tuple[int | None, ...]
-    """For each row: the points of its tile, None where no tile was placed."""
-    dropped: int
-    """Bit mask of the lines that found no space."""
-    board: Board
-
-
 def forecast(state: State, move: Move) -> Forecast:
     """What ``move`` would do for the player in turn.
 
@@ -88,7 +72,7 @@ def forecast(state: State, move: Move) -> Forecast:
         raise IllegalAction(reason)
     source, color, row = move
     board = state.boards[state.turn]
-    count = state.tiles[source * ROWS + color]
+    count = state.count(source, color)
     marker = source == CENTER and state.marker is None
     before = len(board.floor)
     with_marker = min(before + marker, FLOOR_SPACES)
@@ -98,16 +82,15 @@ def forecast(state: State, move: Move) -> Forecast:
     fills = row != FLOOR and held + placed == row + 1
     points: Span | None = None
     can_drop = must_drop = False
-    if row != FLOOR:
-        must_drop = not board.columns_for(row, color, state.wall)
     if fills:
         after = board.copy()
         after.add_to_line(row, color, placed)
-        outcomes = list(_tilings(after, state.wall, row + 1))
-        scored = [value for outcome in outcomes if (value := outcome.points[row]) is not None]
-        points = Span(min(scored), max(scored)) if scored else None
-        can_drop = len(scored) < len(outcomes)
-        must_drop = not scored
+        tilings = Tilings(after, state.wall, row)
+        points = tilings.points_of_next()
+        can_drop = tilings.next_can_drop
+        must_drop = points is None
+    elif row != FLOOR:
+        can_drop = must_drop = not board.columns_for(row, color, state.wall)
     return Forecast(
         move,
         count,
@@ -128,19 +111,19 @@ def forecast(state: State, move: Move) -> Forecast:
 @lru_cache(maxsize=64)
 def outlook(board: BoardView, wall: Wall) -> Outlook:
     """What the round would bring the player of ``board`` if it were scored now."""
-    start = Board.from_view(board)
-    totals: list[int] = []
+    tilings = Tilings(Board.from_view(board), wall, ROWS)
+    before = len(board.floor)
+    points: list[int] = []
     scores: list[int] = []
-    completes = False
-    for outcome in _tilings(start, wall, ROWS):
-        totals.append(outcome.board.score - board.score)
-        scores.append(max(0, outcome.board.score - FLOOR_COSTS[len(outcome.board.floor)]))
-        completes = completes or outcome.board.has_complete_row
+    for dropped, span in tilings.totals().items():
+        cost = FLOOR_COSTS[min(before + dropped, FLOOR_SPACES)]
+        points += span
+        scores += [max(0, board.score + total - cost) for total in span]
     return Outlook(
-        Span(min(totals), max(totals)),
-        FLOOR_COSTS[len(board.floor)],
+        Span(min(points), max(points)),
+        FLOOR_COSTS[before],
         Span(min(scores), max(scores)),
-        completes,
+        tilings.completes_row,
     )
 
 
@@ -159,30 +142,3 @@ def column_points(state: State, row: int, column: int) -> int:
     across = RUNS[column][board.row_spaces[row] | 1 << column]
     down = RUNS[row][board.column_spaces[column] | 1 << row]
     return tile_points(across, down)
-
-
-def _tilings(board: Board, wall: Wall, rows: int) -> Iterator[_Tiling]:
-    """Every way in which the first ``rows`` lines of a board can be tiled (R6.3)."""
-    yield from _tile_on(board, wall, 0, rows, (), 0)
-
-
-def _tile_on(
-    board: Board, wall: Wall, row: int, rows: int, points: tuple[int | None, ...], dropped: int
-) -> Iterator[_Tiling]:
-    while row < rows and board.line_counts[row] <= row:
-        points += (None,)
-        row += 1
-    if row >= rows:
-        yield _Tiling(points, dropped, board)
-        return
-    color = board.line_colors[row]
-    assert isinstance(color, Color)
-    columns = board.columns_for(row, color, wall)
-    for column in columns:
-        branch = board.copy()
-        scored = place_tile(branch, row, column)[2]
-        yield from _tile_on(branch, wall, row + 1, rows, (*points, scored), dropped)
-    if not columns:
-        branch = board.copy()
-        drop_line(branch, row)
-        yield from _tile_on(branch, wall, row + 1, rows, (*points, None), dropped | 1 << row)

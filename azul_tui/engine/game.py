@@ -10,7 +10,7 @@ from azul_tui.engine.color import Color
 from azul_tui.engine.errors import IllegalAction, Reason
 from azul_tui.engine.events import Dealt, End, Event, Result, TilesTaken
 from azul_tui.engine.moves import Move, Placement
-from azul_tui.engine.state import Phase, State, TableView
+from azul_tui.engine.state import OFFER, OFFERED, OVER, Phase, State, TableView
 
 
 class Game:
@@ -32,8 +32,7 @@ class Game:
     def __init__(self, state: State, *, seed: int | None = None) -> None:
         self._state = state
         self._random = Random(seed)
-        self._round_start = state.copy()
-        self._takes: list[Move] = []
+        self._dealt = state.tiles[:]
         self._events: list[Event] = []
         self._view: TableView | None = None
 
@@ -56,8 +55,8 @@ class Game:
 
     @property
     def takes(self) -> Sequence[Move]:
-        """The takes of this round that still stand."""
-        return self._takes
+        """The takes of the round being played, until it is scored; those taken back left out."""
+        return [taken.move for taken in self._last_takes()]
 
     @property
     def phase(self) -> Phase:
@@ -85,14 +84,13 @@ class Game:
         """
         event = offer.take(self._state, move)
         self._view = None
-        self._takes.append(move)
         self._events.append(event)
         return event
 
     @property
     def can_take_back(self) -> int:
         """How many takes can be taken back: those of this round, until the scoring begins."""
-        return len(self._takes) if self._state.phase in _UNSCORED else 0
+        return len(self._last_takes()) if self._state.phase in _UNSCORED else 0
 
     def take_back(self, count: int = 1) -> list[TilesTaken]:
         """Take back the last ``count`` takes, the latest first, and return them.
@@ -105,14 +103,12 @@ class Game:
             raise ValueError("at least one take is taken back")
         if count > self.can_take_back:
             raise IllegalAction(Reason.NOTHING_TO_TAKE_BACK)
-        undone = [event for event in self._events[-count:] if isinstance(event, TilesTaken)]
-        del self._takes[-count:]
+        undone = self._last_takes()[: -count - 1 : -1]
+        for taken in undone:
+            offer.put_back(self._state, taken, self._dealt)
         del self._events[-count:]
-        self._state = self._round_start.copy()
-        for move in self._takes:
-            offer.take(self._state, move)
         self._view = None
-        return undone[::-1]
+        return undone
 
     def deal(self, factories: Sequence[Sequence[Color]] | None = None) -> Dealt:
         """Fill the factories, at random or with the given tiles, and start a round (R4.1).
@@ -120,16 +116,16 @@ class Game:
         Raises:
             IllegalAction: no deal is due, or the bag could not have given these tiles.
         """
-        if self._state.phase is not Phase.DEAL:
-            raise IllegalAction(dealing.refusal(self._state, ()) or Reason.NO_DEAL_DUE)
-        # Given tiles use up the same random numbers, so that a game that was stored and read
-        # again goes on with the draws it would have had.
-        drawn = dealing.draw(self._state, self._random)
+        state = self._state
+        if reason := dealing.refusal(state, factories):
+            raise IllegalAction(reason)
         if factories is None:
-            event = dealing.deal_unchecked(self._state, drawn)
+            factories, poured = dealing.draw(state, self._random)
         else:
-            event = dealing.deal(self._state, factories)
-        self._begin_round()
+            poured = dealing.take_out(state, factories, self._random)
+        event = dealing.fill(state, factories, poured)
+        self._dealt = state.tiles[:]
+        self._view = None
         self._events.append(event)
         return event
 
@@ -155,7 +151,7 @@ class Game:
         Raises:
             IllegalAction: the game is over already.
         """
-        if self._state.phase is Phase.OVER:
+        if self._state.phase is OVER:
             raise IllegalAction(Reason.GAME_OVER)
         events: list[Event] = []
         tiling.end_game(self._state, End.AGREED, events)
@@ -166,10 +162,13 @@ class Game:
         self._events += events
         return events
 
-    def _begin_round(self) -> None:
-        self._view = None
-        self._takes.clear()
-        self._round_start = self._state.copy()
+    def _last_takes(self) -> list[TilesTaken]:
+        takes: list[TilesTaken] = []
+        for event in reversed(self._events):
+            if not isinstance(event, TilesTaken):
+                break
+            takes.append(event)
+        return takes[::-1]
 
 
-_UNSCORED = frozenset({Phase.OFFER, Phase.OFFERED})
+_UNSCORED = frozenset({OFFER, OFFERED})

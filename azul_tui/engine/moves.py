@@ -108,5 +108,7 @@ def _targets(source: int, color: Color) -> list[tuple[Move, ...]]:
 
 # All moves there are, made once: listing legal moves then only joins ready tuples.
 MOVES: Final = [
-    (color, _targets(source, color)) for source in range(CENTER + 1) for color in COLORS
+    [(number, _targets(source, color)) for number, color in enumerate(COLORS)]
+    for source in range(CENTER + 1)
 ]
+"""For each source and color: the color's number, and the moves by the bit mask of open rows."""

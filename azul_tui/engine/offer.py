@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 
 from azul_tui.engine.board import FLOOR_SPACES
 from azul_tui.engine.color import COLORS, Color
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
-from azul_tui.engine.events import TilesTaken
+from azul_tui.engine.events import TilesTaken, new_event
 from azul_tui.engine.moves import CENTER, FLOOR, MOVES, ROWS, Move
-from azul_tui.engine.state import Phase, State
+from azul_tui.engine.state import CENTER_AT, MAX_PLAYERS, MIN_PLAYERS, OFFER, OFFERED, OVER, State
 
-_CENTER_AT = CENTER * ROWS
+_NOTHING = (0,) * ROWS
+_GROUPS = {
+    players: [group for source in (*range(2 * players + 1), CENTER) for group in MOVES[source]]
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+}
+"""The moves of each group of tiles, in the order of ``State.tiles``."""
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -19,11 +25,11 @@ def legal_moves(state: State) -> list[Move]:
 
     Ordered by source, color and row, the floor line last.
     """
-    if state.phase is not Phase.OFFER:
+    if state.phase is not OFFER:
         return []
     open_rows = state.boards[state.turn].open_rows
     moves: list[Move] = []
-    for color, targets in compress(MOVES, state.tiles):
+    for color, targets in compress(_GROUPS[state.players], state.tiles):
         moves += targets[open_rows[color]]
     return moves
 
@@ -41,16 +47,23 @@ def row_refusal(state: State, color: Color, row: int) -> Reason | None:
 
 
 def refusal(state: State, move: Move) -> Reason | None:
-    """Why ``move`` is illegal, or None when the player in turn may play it."""
-    if state.phase is Phase.OVER:
+    """Why ``move`` is illegal, or None when the player in turn may play it.
+
+    Raises:
+        NotationError: the move names a source or a row that no game has.
+    """
+    source, color, row = move
+    if not (0 <= source <= CENTER and 0 <= row <= FLOOR):
+        raise NotationError(f"there is no source {source} or no row {row}")
+    if state.phase is OVER:
         return Reason.GAME_OVER
-    if state.phase is not Phase.OFFER:
+    if state.phase is not OFFER:
         return Reason.NO_TAKE_DUE
-    if move.source != CENTER and move.source >= state.factories:
+    if source != CENTER and source >= state.factories:
         return Reason.NO_SUCH_FACTORY
-    if not state.tiles[move.source * ROWS + move.color]:
+    if not state.count(source, color):
         return Reason.COLOR_NOT_THERE
-    return row_refusal(state, move.color, move.row)
+    return row_refusal(state, color, row)
 
 
 def take(state: State, move: Move) -> TilesTaken:
@@ -58,54 +71,93 @@ def take(state: State, move: Move) -> TilesTaken:
 
     Raises:
         IllegalAction: the rules forbid it; nothing has changed.
-        NotationError: the move names no source or row that any game has.
+        NotationError: the move names a source or a row that no game has.
     """
     source, color, row = move
-    if not (0 <= source <= CENTER and 0 <= row <= FLOOR):
-        raise NotationError(f"there is no source {source} or no row {row}")
-    tiles = state.tiles
-    group = source * ROWS + color
-    count = tiles[group]
+    from_center = source == CENTER
+    at = CENTER_AT if from_center else source * ROWS
     seat = state.turn
     board = state.boards[seat]
+    tiles = state.tiles
     if (
-        state.phase is not Phase.OFFER
-        or not count
-        or (row != FLOOR and not board.open_rows[color] >> row & 1)
+        state.phase is not OFFER
+        or not (from_center or 0 <= source < state.factories)
+        or not (count := tiles[group := at + color])
+        or not (row == FLOOR or (row >= 0 and board.open_rows[color] >> row & 1))
     ):
-        raise IllegalAction(refusal(state, move) or Reason.NO_TAKE_DUE)
+        raise _refused(state, move)
     tiles[group] = 0
-    state.left -= count
     floor = board.floor
     marker = False
-    if source != CENTER:
-        at = source * ROWS
-        for other in COLORS:
-            if moved := tiles[at + other]:
-                tiles[at + other] = 0
-                tiles[_CENTER_AT + other] += moved
+    if not from_center:
+        blue, yellow, red, black, white = tiles[at : at + ROWS]
+        tiles[at : at + ROWS] = _NOTHING
+        tiles[CENTER_AT] += blue
+        tiles[CENTER_AT + 1] += yellow
+        tiles[CENTER_AT + 2] += red
+        tiles[CENTER_AT + 3] += black
+        tiles[CENTER_AT + 4] += white
     elif state.marker is None:
         marker = True
         state.marker = seat
         # The marker comes first and counts as a tile (R2.2), unless the floor is full (H2.7).
         if len(floor) < FLOOR_SPACES:
             floor.append(None)
-    placed = 0
+    placed = floored = discarded = 0
     filled = False
     if row != FLOOR:
         room = row + 1 - board.line_counts[row]
         filled = count >= room
         placed = room if filled else count
         board.add_to_line(row, color, placed)
-    floored = discarded = 0
     if rest := count - placed:
         floored = min(rest, FLOOR_SPACES - len(floor))
         discarded = rest - floored
         floor += [color] * floored
         state.lid[color] += discarded
+    state.left -= count
     if state.left:
         state.turn = (seat + 1) % state.players
     else:
-        state.phase = Phase.OFFERED
+        state.phase = OFFERED
         state.turn = state.starter
-    return TilesTaken(seat, move, marker, placed, floored, discarded, filled)
+    return new_event(TilesTaken, (seat, move, marker, placed, floored, discarded, filled))
+
+
+def _refused(state: State, move: Move) -> IllegalAction:
+    reason = refusal(state, move)
+    assert reason is not None
+    return IllegalAction(reason)
+
+
+def put_back(state: State, taken: TilesTaken, dealt: Sequence[int]) -> None:
+    """Undo a take, which must be the last one, before the round is scored.
+
+    Args:
+        state: the table right after the take.
+        taken: what the take did.
+        dealt: the tiles (see ``State.tiles``) as they were at any time before the take, in the
+            same round.
+    """
+    source, color, row = taken.move
+    tiles = state.tiles
+    board = state.boards[taken.seat]
+    if taken.floored:
+        del board.floor[-taken.floored :]
+    state.lid[color] -= taken.discarded
+    if taken.marker:
+        state.marker = None
+        # With a full floor line the marker took no space (H2.7).
+        if board.floor[-1] is None:
+            board.floor.pop()
+    if row != FLOOR:
+        board.remove_from_line(row, taken.placed)
+    if source != CENTER:
+        at = source * ROWS
+        tiles[at : at + ROWS] = dealt[at : at + ROWS]
+        for other in COLORS:
+            tiles[CENTER_AT + other] -= dealt[at + other]
+    tiles[CENTER_AT + color] += taken.tiles
+    state.left += taken.tiles
+    state.phase = OFFER
+    state.turn = taken.seat

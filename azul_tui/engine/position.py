@@ -21,7 +21,7 @@ from azul_tui.engine.board import FLOOR_SPACES, Board, BoardView, PatternLine, W
 from azul_tui.engine.color import COLORS, LETTERS, Color
 from azul_tui.engine.errors import NotationError
 from azul_tui.engine.events import End
-from azul_tui.engine.moves import CENTER, ROWS
+from azul_tui.engine.moves import ROWS
 from azul_tui.engine.state import MAX_PLAYERS, MIN_PLAYERS, TILES_PER_FACTORY, Phase, State
 from azul_tui.engine.validity import fault
 
@@ -52,8 +52,8 @@ def format_position(state: State) -> str:
         str(state.idle_rounds),
         "/".join(_tiles(factory) or "-" for factory in view.factories),
         "".join(color.letter * view.center[color] for color in COLORS) or "-",
-        ".".join(map(str, state.bag)),
-        ".".join(map(str, state.lid)),
+        ".".join(map(str, view.bag)),
+        ".".join(map(str, view.lid)),
         *map(_board, view.boards),
     ]
     return " ".join(fields)
@@ -81,7 +81,11 @@ def parse_position(text: str) -> State:
     state.marker = None if fields[6] == "-" else _seat(fields[6], players)
     state.idle_rounds = _number(fields[7], "a number of rounds")
     _read_sources(state, fields[8], fields[9])
-    state.bag = _counts(fields[10])
+    state.bag = [
+        color
+        for color, tiles in zip(COLORS, _counts(fields[10]), strict=True)
+        for _ in range(tiles)
+    ]
     state.lid = _counts(fields[11])
     state.boards = [Board.from_view(_read_board(field)) for field in fields[_FIXED_FIELDS:]]
     if found := fault(state):
@@ -122,9 +126,9 @@ def _read_sources(state: State, factories: str, center: str) -> None:
     groups = factories.split("/")
     if len(groups) != state.factories:
         raise NotationError(f"{state.players} players have {state.factories} factories")
-    for source, letters in [*enumerate(groups), (CENTER, center)]:
+    for source, letters in enumerate([*groups, center]):
         colors = _colors(letters)
-        if source != CENTER and len(colors) > TILES_PER_FACTORY:
+        if source < state.factories and len(colors) > TILES_PER_FACTORY:
             raise NotationError("a factory holds at most four tiles")
         for color in colors:
             state.tiles[source * ROWS + color] += 1

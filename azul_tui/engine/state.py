@@ -16,6 +16,9 @@ MAX_PLAYERS: Final = 4
 TILES_PER_COLOR: Final = 20
 TILES_PER_FACTORY: Final = 4
 
+CENTER_AT: Final = -ROWS
+"""Where the counts of the center begin in ``State.tiles``, from the end."""
+
 
 class Phase(Enum):
     """What the game waits for."""
@@ -30,6 +33,14 @@ class Phase(Enum):
     """The player in turn has to choose a column of the gray wall (R6.1)."""
     OVER = "over"
     """The game has ended (R5)."""
+
+
+# The members of an enum are slow to look up in Python 3.11, and every move asks for a phase.
+DEAL: Final = Phase.DEAL
+OFFER: Final = Phase.OFFER
+OFFERED: Final = Phase.OFFERED
+TILING: Final = Phase.TILING
+OVER: Final = Phase.OVER
 
 
 class TableView(NamedTuple):
@@ -59,8 +70,8 @@ class TableView(NamedTuple):
 
     @property
     def marker_in_center(self) -> bool:
-        """The marker still lies in the center, for whoever takes from there first (R2.2)."""
-        return self.marker is None and self.phase is Phase.OFFER
+        """The marker lies in the center, for whoever takes from there first (R1.4, R2.2)."""
+        return self.marker is None
 
     def tiles_at(self, source: int) -> tuple[int, ...]:
         """A count for each color of the tiles at a factory or in the center."""
@@ -85,6 +96,7 @@ class State:
         "bag",
         "boards",
         "end",
+        "factories",
         "idle_rounds",
         "left",
         "lid",
@@ -106,17 +118,20 @@ class State:
         if not 0 <= starter < players:
             raise ValueError(f"there is no seat {starter}")
         self.players = players
+        self.factories = 2 * players + 1
+        """The number of factories: 5, 7 or 9 (R1.2)."""
         self.wall = wall
         self.round = 0
-        self.phase = Phase.DEAL
+        self.phase = DEAL
         self.turn = starter
         self.starter = starter
         self.marker: int | None = None
-        self.tiles = [0] * ((CENTER + 1) * ROWS)
-        """Counts, five for each source; the place of a group is ``source * 5 + color``."""
+        self.tiles = [0] * ((self.factories + 1) * ROWS)
+        """How many of each color: five counts for each factory, then five for the center."""
         self.left = 0
         """Tiles on the factories and in the center."""
-        self.bag = [TILES_PER_COLOR] * ROWS
+        self.bag = [color for color in COLORS for _ in range(TILES_PER_COLOR)]
+        """Every tile in the bag, sorted by color: the order says nothing about the draws."""
         self.lid = [0] * ROWS
         self.boards = [Board() for _ in range(players)]
         self.idle_rounds = 0
@@ -128,24 +143,25 @@ class State:
         self.end: End | None = None
 
     @property
-    def factories(self) -> int:
-        """The number of factories: 5, 7 or 9 (R1.2)."""
-        return 2 * self.players + 1
-
-    @property
     def stuck(self) -> bool:
         """Two whole rounds have passed with no tile reaching any wall (H5.5)."""
-        return self.idle_rounds >= 2 and self.phase is not Phase.TILING
+        return self.idle_rounds >= 2 and self.phase not in {TILING, OVER}
 
     @property
     def result(self) -> Result | None:
         """The outcome, once the game is over."""
         return None if self.end is None else result(self.end, self.boards)
 
+    def count(self, source: int, color: Color) -> int:
+        """How many tiles of a color lie on a factory of this game or in the center."""
+        at = CENTER_AT if source == CENTER else source * ROWS
+        return self.tiles[at + color]
+
     def copy(self) -> State:
         """A state of its own with the same content."""
         other = State.__new__(State)
         other.players = self.players
+        other.factories = self.factories
         other.wall = self.wall
         other.round = self.round
         other.phase = self.phase
@@ -172,15 +188,15 @@ class State:
             self.turn,
             self.starter,
             self.marker,
-            tuple(self._source(source) for source in range(self.factories)),
-            tuple(self.tiles[CENTER * ROWS :]),
-            tuple(self.bag),
+            tuple(map(self._factory, range(self.factories))),
+            tuple(self.tiles[CENTER_AT:]),
+            tuple(map(self.bag.count, COLORS)),
             tuple(self.lid),
             tuple(board.view() for board in self.boards),
-            self.tiling_line if self.phase is Phase.TILING else None,
+            self.tiling_line if self.phase is TILING else None,
             self.result,
         )
 
-    def _source(self, source: int) -> tuple[Color, ...]:
+    def _factory(self, source: int) -> tuple[Color, ...]:
         at = source * ROWS
         return tuple(color for color in COLORS for _ in range(self.tiles[at + color]))

@@ -26,7 +26,7 @@ def fault(state: State) -> str | None:
 
 def _tiles_fault(state: State) -> str | None:
     for color in COLORS:
-        total = state.bag[color] + state.lid[color] + sum(state.tiles[color::ROWS])
+        total = state.bag.count(color) + state.lid[color] + sum(state.tiles[color::ROWS])
         for board in state.boards:
             total += board.wall.count(color) + board.floor.count(color)
             total += sum(
@@ -98,7 +98,7 @@ def _tiling_fault(state: State) -> str | None:
     color = board.line_colors[row]
     if state.wall is Wall.COLORED or color is None or board.line_counts[row] <= row:
         return "no choice of a column is due (R6.1)"
-    if len(board.columns_for(row, color, state.wall)) < 2:
+    if board.columns_for(row, color, state.wall).bit_count() < 2:
         return "the line leaves no choice of a column (H6.4)"
     if any(_full(board, above) for above in range(row)):
         return "a line further up comes first (R6.3)"
@@ -113,7 +113,7 @@ def _after_round_fault(state: State, complete: bool) -> str | None:
         return "the marker returns to the center after a round (R4.3)"
     if any(_unscored(board) for board in state.boards):
         return "a full line or a floor line was not scored (R3.1)"
-    tiles = any(state.bag) or any(state.lid)
+    tiles = bool(state.bag) or any(state.lid)
     if state.phase is Phase.DEAL:
         return None if tiles else "not one tile can be dealt, so that the game is over (H5.4)"
     if complete is not (state.end is End.ROW):
