@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from azul_tui.engine import End
@@ -19,6 +18,11 @@ NO_GAMES: Final = "No game has been played yet."
 NO_STANDINGS: Final = "No game has been finished yet."
 PATH_COPIED: Final = "The path of the file is copied."
 FILTER: Final = "part of a name"
+TYPING_KEYS: Final = (
+    ("enter", "keep", "keep"),
+    ("esc", "all names", "step_back"),
+)
+"""The keys while a part of a name is being typed: key, label, action."""
 
 _ENDS: Final = {
     End.ROW: "a row of the wall was completed",
@@ -58,9 +62,7 @@ def scores(game: SavedGame) -> str:
 
 def game_details(game: SavedGame, names: Sequence[str]) -> str:
     """Return a sentence or two about a game; ``names`` are those of its players."""
-    points = listed(
-        [f"{name} {score}" for name, score in zip(names, game.scores, strict=True)]
-    )
+    points = listed([f"{name} {score}" for name, score in zip(names, game.scores, strict=True)])
     if game.end is None:
         played = f"In round {game.rounds}" if game.rounds else "Not begun"
         return f"{played}: {points}. Enter goes on with it, r replays it."
@@ -88,8 +90,3 @@ def standing_details(row: Standing, name: str) -> str:
         f"average, {row.best} at best, {row.floor:.1f} lost to the floor line in a game. "
         f"Enter lists the games."
     )
-
-
-def file(path: Path) -> str:
-    """Return where a game is."""
-    return f"file: {path}"

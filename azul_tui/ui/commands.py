@@ -18,6 +18,7 @@ class Place(Enum):
     SCORING = "Scoring a round"
     GAME = "In a game"
     REPLAY = "Replaying a game"
+    HISTORY = "Games and standings"
     ANYWHERE = "Anywhere"
 
 
@@ -149,6 +150,31 @@ _REPLAY = (
     Command("play_from_here", ("n",), "play", "start a new game from this position", Place.REPLAY),
 )
 
+_HISTORY = (
+    Command("move(-1)", ("up",), "", "", Place.HISTORY, palette=False),
+    Command("move(1)", ("down",), "", "", Place.HISTORY, palette=False),
+    Command("turn(-1)", ("pageup",), "", "", Place.HISTORY, palette=False),
+    Command("turn(1)", ("pagedown",), "", "", Place.HISTORY, palette=False),
+    Command("first", ("home",), "", "", Place.HISTORY, palette=False),
+    Command("last", ("end",), "", "", Place.HISTORY, palette=False),
+    Command(
+        "open",
+        ("enter", "space"),
+        "open",
+        "replay a game, go on with an unfinished one, list the games of a name",
+        Place.HISTORY,
+        palette=False,
+    ),
+    Command("replay", ("r",), "replay", "replay a game, finished or not", Place.HISTORY),
+    Command(
+        "other_page", ("tab", "shift+tab", "left", "right"), "page", "the other page", Place.HISTORY
+    ),
+    Command("filter", ("slash",), "filter", "show only some names", Place.HISTORY, "/"),
+    Command("sort", ("s",), "sort", "sort by the next column", Place.HISTORY),
+    Command("reverse", ("S",), "", "sort the other way round", Place.HISTORY),
+    Command("copy_path", ("p",), "path", "copy the path of the file", Place.HISTORY),
+)
+
 _ANYWHERE = (
     Command("help", ("question_mark", "f1"), "help", "rules and keys", Place.ANYWHERE, "?"),
     Command(
@@ -162,7 +188,7 @@ _ANYWHERE = (
     Command("leave", ("q", "ctrl+q"), "quit", "leave; the game is saved", Place.ANYWHERE),
 )
 
-COMMANDS: tuple[Command, ...] = (*_TURN, *_SCORING, *_GAME, *_REPLAY, *_ANYWHERE)
+COMMANDS: tuple[Command, ...] = (*_TURN, *_SCORING, *_GAME, *_REPLAY, *_HISTORY, *_ANYWHERE)
 
 
 def commands(*places: Place) -> tuple[Command, ...]:

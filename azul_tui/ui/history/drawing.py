@@ -1,0 +1,240 @@
+"""The history, drawn: a list with headings, and what there is to say about its current row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from azul_tui.record import DamagedGame, SavedGame, Standing
+from azul_tui.text import archive as text
+from azul_tui.ui.draw import (
+    ASCII_ELLIPSIS,
+    ELLIPSIS,
+    Block,
+    Row,
+    Span,
+    aim,
+    clean,
+    cut,
+    fit,
+    pad,
+    pad_row,
+    row,
+    rule,
+    width,
+)
+from azul_tui.ui.draw.prose import wrap
+from azul_tui.ui.draw.sheet import Act, Scroll, draw_sheet, room_inside
+from azul_tui.ui.history.listing import GAMES, Game, Item, Listing, began
+
+_GAP: Final = 2
+_POINTER: Final = 2
+_DETAILS: Final = 4
+"""Rows below the list: a rule, two for words and one for the file."""
+_WIDE: Final = 110
+"""From this width on dates have a time."""
+_WIDEST_WINNER: Final = 30
+_NAME: Final = 24
+_SHORTEST: Final = 2
+_SHORTEST_NAMES: Final = 20
+
+
+@dataclass(frozen=True)
+class HistoryView:
+    """What is drawn."""
+
+    listing: Listing
+    ascii_only: bool = False
+
+    @property
+    def ellipsis(self) -> str:
+        """The sign of text that was cut."""
+        return ASCII_ELLIPSIS if self.ascii_only else ELLIPSIS
+
+
+class Column(NamedTuple):
+    """A column: its width in cells, and whether it is flush right."""
+
+    width: int
+    right: bool = False
+
+
+def list_room(columns: int, rows: int) -> int:
+    """How many rows of the list are in sight on a screen of this size."""
+    return max(1, room_inside(columns, rows)[1] - 1 - _DETAILS)
+
+
+def draw_history(view: HistoryView, columns: int, rows: int) -> Block:
+    """The page that is shown, in ``columns`` x ``rows`` cells."""
+    listing = view.listing
+    cells, _ = room_inside(columns, rows)
+    room = list_room(columns, rows)
+    items, spot = listing.items, listing.fitted(room).spot
+    shown = items[spot.top : spot.top + room]
+    layout = _game_columns(view, cells) if listing.page == GAMES else _name_columns(cells)
+    lines: list[Row] = [_heading(view, layout)]
+    for at, item in enumerate(shown, spot.top):
+        lines.append(_line(view, layout, item, at, cells))
+    if not items:
+        catalog, standings = listing.archive.catalog, listing.page != GAMES
+        words = text.nothing(catalog, clean(listing.wanted), standings=standings)
+        role = "warn" if catalog.problem else "label"
+        lines += [(), *(row("  ", *line) for line in wrap(words, cells - 4, role=role))]
+    return draw_sheet(
+        (*pad(tuple(lines), cells, room + 1), *_details(view, cells)),
+        columns,
+        rows,
+        title=text.title(clean(listing.wanted)),
+        pages=text.pages(*listing.counts),
+        shown=(listing.page,),
+        scroll=Scroll(spot.top, room, len(items)),
+        ascii_only=view.ascii_only,
+    )
+
+
+# -- columns --------------------------------------------------------------------------------------
+
+
+def _game_columns(view: HistoryView, cells: int) -> tuple[Column, ...]:
+    games = [game for game in view.listing.items if isinstance(game, SavedGame)]
+    date = 16 if cells >= _WIDE else 10
+    scores = max([len(text.GAME_HEADINGS[4]), *(len(text.scores(game)) for game in games)])
+    free = cells - _POINTER - date - 7 - 6 - scores - 5 * _GAP
+    wanted = max([width(text.UNFINISHED), *(width(clean(text.winner(game))) for game in games)])
+    winner = min(wanted, max(width(text.UNFINISHED), free * 2 // 5), _WIDEST_WINNER)
+    names = max([_SHORTEST_NAMES, *(width(_joined(game.names)) for game in games)])
+    return (
+        Column(date),
+        Column(min(names, free - winner)),
+        Column(7),
+        Column(6, right=True),
+        Column(scores),
+        Column(winner),
+    )
+
+
+def _name_columns(cells: int) -> tuple[Column, ...]:
+    numbers = [max(7, len(heading)) for heading in text.STANDING_HEADINGS[1:]]
+    name = min(cells - _POINTER - sum(numbers) - _GAP * len(numbers), 40)
+    return (Column(name), *(Column(size, right=True) for size in numbers))
+
+
+def _heading(view: HistoryView, layout: Sequence[Column]) -> Row:
+    listing = view.listing
+    words = text.GAME_HEADINGS if listing.page == GAMES else text.STANDING_HEADINGS
+    down, up = ("v", "^") if view.ascii_only else ("▾", "▴")
+    parts: list[Span] = [Span(" " * _POINTER)]
+    for at, (word, column) in enumerate(zip(words, layout, strict=True)):
+        here = at == listing.spot.column
+        mark = (up if listing.spot.backwards else down) if here else " "
+        # The mark stands in the gap, so that the word stands over its column.
+        align = ">" if column.right else "<"
+        heading = fit(word, column.width, align)
+        if column.right or width(word) >= column.width:
+            heading += mark
+        else:
+            heading = fit(word + mark, column.width + 1)
+        role = "strong" if here else "label"
+        parts += [Span(heading, role, Act("sort_by", at)), Span(" " * (_GAP - 1))]
+    return tuple(parts)
+
+
+def _line(view: HistoryView, layout: Sequence[Column], item: Item, at: int, cells: int) -> Row:
+    here = at == view.listing.spot.cursor
+    if isinstance(item, DamagedGame):
+        line = _damaged(view, item, layout[0], cells - _POINTER)
+    else:
+        values = _game(view, item, layout) if isinstance(item, SavedGame) else _standing(item)
+        line = ()
+        for (value, role), column in zip(values, layout, strict=True):
+            gap = " " * _GAP if line else ""
+            align = ">" if column.right else "<"
+            line += row(gap, (fit(value, column.width, align, view.ellipsis), role))
+    pointer = (">" if view.ascii_only else "▸") if here else " "
+    line = pad_row((Span(f"{pointer} ", "key"), *line), cells)
+    if here:
+        line = tuple(span._replace(role="bar-strong") for span in line)
+    return aim((line,), Act("pick", at))[0]
+
+
+def _game(
+    view: HistoryView, game: SavedGame, layout: Sequence[Column]
+) -> Sequence[tuple[str, str]]:
+    return (
+        (_date(game, layout[0]), "label"),
+        (names_within(game.names, layout[1].width, view.ellipsis), ""),
+        (game.wall.value, "label"),
+        (str(game.rounds), "label"),
+        (text.scores(game), "score"),
+        (clean(text.winner(game)), "strong" if game.finished else "warn"),
+    )
+
+
+def _damaged(view: HistoryView, game: DamagedGame, date: Column, cells: int) -> Row:
+    words = f"{text.DAMAGED}: {clean(game.path.name)}, {clean(text.damage(game))}"
+    room = cells - date.width - _GAP
+    return row((_date(game, date), "label"), " " * _GAP, (cut(words, room, view.ellipsis), "error"))
+
+
+def _standing(item: Standing) -> Sequence[tuple[str, str]]:
+    return (
+        (clean(item.name), "strong"),
+        (str(item.games), ""),
+        (str(item.wins), "gain" if item.wins else "dim"),
+        (str(item.shared), "" if item.shared else "dim"),
+        (f"{item.average:.1f}", ""),
+        (str(item.best), "score"),
+        (f"{-item.floor:.1f}" if item.floor else "0.0", "loss" if item.floor else "dim"),
+    )
+
+
+def _date(game: Game, column: Column) -> str:
+    return began(game).astimezone().strftime("%Y-%m-%d %H:%M")[: column.width]
+
+
+def names_within(names: Sequence[str], cells: int, ellipsis: str = ELLIPSIS) -> str:
+    """The names in a row of at most ``cells`` cells; the longest are cut first."""
+    joined = _joined(names)
+    longest = max(width(clean(name)) for name in names)
+    while width(joined) > cells and longest > _SHORTEST:
+        longest = min(longest, cells) - 1
+        joined = _joined([cut(clean(name), longest, ellipsis) for name in names])
+    return cut(joined, cells, ellipsis)
+
+
+def _joined(names: Sequence[str]) -> str:
+    return ", ".join(map(clean, names))
+
+
+# -- details --------------------------------------------------------------------------------------
+
+
+def _details(view: HistoryView, cells: int) -> Block:
+    """A rule, what there is to say about the row under the cursor, and where its file is."""
+    item = view.listing.item
+    line = rule("", cells, ascii_only=view.ascii_only)
+    if item is None:
+        return pad((line,), cells, _DETAILS)
+    if isinstance(item, Standing):
+        words = wrap(
+            text.standing_details(item, cut(clean(item.name), _NAME, view.ellipsis)), cells
+        )
+        return pad((line, *words), cells, _DETAILS)
+    if isinstance(item, DamagedGame):
+        told = text.damage_details(item)
+    else:
+        told = text.game_details(item, [cut(clean(n), _NAME, view.ellipsis) for n in item.names])
+    words = wrap(clean(told), cells)[: _DETAILS - 2]
+    path = row((_path(str(item.path), cells - 6, view.ellipsis), "strong"))
+    file = row(("file: ", "label"), *aim((path,), Act("copy_path"))[0])
+    return (line, *pad(words, cells, _DETAILS - 2), file)
+
+
+def _path(path: str, cells: int, ellipsis: str) -> str:
+    """A path that is too long loses its beginning: the name of the file says most."""
+    path = clean(path)
+    if width(path) <= cells:
+        return path
+    turned = cut(path[::-1], cells, ellipsis)
+    return turned[::-1]
