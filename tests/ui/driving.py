@@ -11,7 +11,9 @@ from textual.pilot import Pilot
 from azul_tui import cli
 from azul_tui.engine import FLOOR, Game, Move, Phase, row_text, source_text
 from azul_tui.ui.app import AzulApp
+from azul_tui.ui.draw import width
 from azul_tui.ui.screens.game import GameScreen
+from azul_tui.ui.widgets.base import TableWidget
 
 
 @asynccontextmanager
@@ -73,3 +75,21 @@ async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Rand
     while game.phase is Phase.TILING:
         await press(pilot, "s", str(chance.choice(game.placements()).column + 1))
     await press(pilot, "s", "enter")
+
+
+def find(screen: GameScreen, target: object) -> tuple[TableWidget[object], tuple[int, int]]:
+    """A widget that shows ``target``, and a cell of it on which a click means it."""
+    for widget in screen.query(TableWidget):
+        for y, line in enumerate(widget.rows()):
+            x = 0
+            for span in line:
+                if span.target == target:
+                    return widget, (x, y)
+                x += width(span.text)
+    raise LookupError(f"{target} is not on the screen")
+
+
+async def click(pilot: Pilot[None], screen: GameScreen, target: object) -> None:
+    """Click on something where it is shown."""
+    widget, offset = find(screen, target)
+    await pilot.click(widget, offset)

@@ -9,7 +9,17 @@ import pytest
 from azul_tui.engine import Color, Move, Phase, format_position
 from azul_tui.record import read_record
 from azul_tui.ui.screens.game import GameScreen
-from tests.ui.driving import game_of, game_on_screen, play_round, press, take
+from azul_tui.ui.table.targets import ActionTarget, ColumnTarget, GroupTarget, RowTarget
+from tests.ui.driving import (
+    click,
+    find,
+    game_of,
+    game_on_screen,
+    play_round,
+    press,
+    some_move,
+    take,
+)
 
 NAMES = ("Ana", "Bor", "Cene", "Dita")
 
@@ -158,3 +168,34 @@ async def test_a_row_that_is_not_legal_says_why() -> None:
         await pilot.press("1")
         assert len(game.takes) == 2
         assert screen.tabletop.keys.view.message.startswith("Row 1")
+
+
+async def test_a_game_by_the_mouse_alone() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "5", "--wall", "gray") as (pilot, screen):
+        game = game_of(screen)
+        chance = random.Random(5)
+        while game.view.round < 3 and game.phase is not Phase.OVER:
+            if game.phase is Phase.OFFER:
+                move = some_move(game, chance)
+                await click(pilot, screen, GroupTarget(move.source, move.color))
+                await click(pilot, screen, RowTarget(game.state.turn, move.row))
+                assert game.takes[-1:] == [move]
+            elif screen.scoring is None and game.phase is Phase.TILING:
+                column = chance.choice(game.placements()).column
+                await click(pilot, screen, ColumnTarget(game.state.turn, column))
+            elif screen.scoring is None or not screen.scoring.done or game.phase is Phase.DEAL:
+                action = "confirm" if screen.scoring is None else "next_step"
+                await click(pilot, screen, ActionTarget(action))
+            else:
+                column = game.placements()[0].column
+                await click(pilot, screen, ColumnTarget(game.state.turn, column))
+        assert_recorded(screen)
+
+
+async def test_the_cursor_follows_the_mouse_over_the_rows() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        move = game_of(screen).legal_moves()[0]
+        await click(pilot, screen, GroupTarget(move.source, move.color))
+        widget, offset = find(screen, RowTarget(0, 3))
+        await pilot.hover(widget, offset)
+        assert screen.turn.row_cursor == 3

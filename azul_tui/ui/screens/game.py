@@ -36,6 +36,7 @@ from azul_tui.ui.table.targets import (
     SourceTarget,
 )
 from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
+from azul_tui.ui.widgets.base import TableWidget
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
@@ -328,3 +329,14 @@ class GameScreen(TableScreen[AfterGame]):
             self.action_color(target.color)
         elif isinstance(target, RowTarget) and target.seat == self.session.game.view.turn:
             self._play(target.row)
+
+    def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
+        """Let the cursor follow the mouse, so that a click shows beforehand what it does."""
+        target = message.target
+        if isinstance(target, RowTarget) and self._mode is Mode.TURN:
+            if target.seat == self.session.game.view.turn:
+                self.turn = self.turn.point_at(target.row)
+                self.show(self._message)
+        elif isinstance(target, ColumnTarget) and target.column in self._columns:
+            self._column = target.column
+            self.show(self._message)

@@ -1,4 +1,7 @@
-"""What a click on the table means."""
+"""What a click on the table means.
+
+Each has its kind as a field, because tuples of different types are equal when their fields are.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +15,21 @@ class GroupTarget(NamedTuple):
 
     source: int
     color: Color
+    kind: str = "group"
 
 
 class SourceTarget(NamedTuple):
     """A factory or the center."""
 
     source: int
+    kind: str = "source"
 
 
 class ColorTarget(NamedTuple):
     """A color, wherever it lies."""
 
     color: Color
+    kind: str = "color"
 
 
 class RowTarget(NamedTuple):
@@ -31,6 +37,7 @@ class RowTarget(NamedTuple):
 
     seat: int
     row: int
+    kind: str = "row"
 
 
 class ColumnTarget(NamedTuple):
@@ -38,12 +45,14 @@ class ColumnTarget(NamedTuple):
 
     seat: int
     column: int
+    kind: str = "column"
 
 
 class ActionTarget(NamedTuple):
     """A command, as the name of its Textual action."""
 
     action: str
+    kind: str = "action"
 
 
 class StopTarget(NamedTuple):

@@ -52,10 +52,10 @@ class Board(TableWidget[FrameView]):
     """
 
     def __init__(self, scene: BoardScene) -> None:
-        super().__init__(scene.frame, widget_id=f"board-{scene.frame.seat + 1}")
-        self._lines = PatternLines(scene.lines)
-        self._wall = Wall(scene.wall)
-        self._floor = FloorLine(scene.floor)
+        super().__init__(scene.frame, widget_id=f"board-{scene.frame.seat + 1}", hover=True)
+        self._lines = PatternLines(scene.lines, hover=True)
+        self._wall = Wall(scene.wall, hover=True)
+        self._floor = FloorLine(scene.floor, hover=True)
         self.set_class(scene.frame.active, "-active")
 
     @property

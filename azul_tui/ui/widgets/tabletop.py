@@ -50,7 +50,7 @@ class Tabletop(Widget):
         self.boards = tuple(Board(board) for board in scene.boards)
         self.factories = Factories(scene.factories)
         self.center = Center(scene.center)
-        self.prompt = Prompt(PromptView(()))
+        self.prompt = Prompt(PromptView(()), hover=True)
         self.log_lines = Log(LogView(()))
         self.keys = Keys(KeysView(()))
         self.too_small = TooSmall((0, 0))
