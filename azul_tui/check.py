@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TextIO
 
 from azul_tui.record import Record, RecordError, read_record
+from azul_tui.streams import print_any_text
 
 STDIN = "-"
 
@@ -45,14 +45,6 @@ def verdict(record: Record) -> str:
     scores = result.final if result else [board.score for board in state.boards]
     rounds = "1 round" if state.round == 1 else f"{state.round} rounds"
     return f"OK, {'' if result else 'unfinished, '}{rounds}, {'-'.join(map(str, scores))}"
-
-
-def print_any_text(*streams: TextIO | None) -> None:
-    """Let streams that know few letters show the others as escapes instead of failing."""
-    for stream in streams:
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="backslashreplace")
 
 
 def _read(name: str) -> Record:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
-from azul_tui.check import print_any_text
 from azul_tui.record import Catalog, SavedGame, Standing, Store, standings
+from azul_tui.streams import print_any_text
 
 _WIDEST: Final = 32
 """Cells of a column; what is longer moves the rest of its row, but not the other rows."""

@@ -63,7 +63,7 @@ class Index:
         if self._new == self._old:
             return
         body = json.dumps(self._new).encode()
-        fresh = self._path.with_name(f"{NAME}.{os.getpid()}")
+        fresh = self._path.with_name(f"{NAME}.new")
         with contextlib.suppress(OSError):
             try:
                 fresh.write_bytes(_title(body) + body)

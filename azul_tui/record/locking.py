@@ -6,8 +6,12 @@ import contextlib
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from azul_tui.record.errors import GameIsOpen
+
+SUFFIX: Final = ".lock"
+"""The lock of ``game.azul`` is on the file ``.game.azul.lock``."""
 
 if sys.platform == "win32":
 
@@ -41,7 +45,7 @@ class GameLock:
 
     def __init__(self, record: Path) -> None:
         self.record = record
-        self.path = record.with_name(f".{record.name}.lock")
+        self.path = record.with_name(f".{record.name}{SUFFIX}")
         self._descriptor: int | None = None
         self.renew()
 
@@ -89,7 +93,7 @@ class GameLock:
 
 def is_locked(record: Path) -> bool:
     """The game is being played just now, by this or another process."""
-    if not record.with_name(f".{record.name}.lock").exists():
+    if not os.path.lexists(record.with_name(f".{record.name}{SUFFIX}")):
         return False
     try:
         GameLock(record).release()

@@ -12,6 +12,8 @@ from typing import Final
 from azul_tui.record.errors import GameIsOpen, os_reason
 from azul_tui.record.locking import GameLock
 
+FRESH: Final = ".new"
+"""What shall become ``game.azul`` is written to ``.game.azul.new`` first."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _DISK_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
@@ -155,7 +157,7 @@ def write_whole(path: Path, text: bytes) -> None:
         mode = path.stat().st_mode & 0o777
         if not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = path.with_name(f".{path.name}{FRESH}")
     try:
         descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o666)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from pathlib import Path
@@ -11,9 +12,11 @@ from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame, catalog, mo
 from azul_tui.record.errors import RecordError, os_reason
 from azul_tui.record.header import Header
 from azul_tui.record.index import Index
+from azul_tui.record.locking import SUFFIX as LOCK_SUFFIX
 from azul_tui.record.locking import is_locked
 from azul_tui.record.places import data_dir
 from azul_tui.record.reading import read_record
+from azul_tui.record.saving import FRESH
 
 SUFFIX: Final = ".azul"
 _LONGEST_SLUG: Final = 60
@@ -41,8 +44,8 @@ class Store:
         remembered in an index file.
         """
         try:
-            with os.scandir(self.directory) as entries:
-                files = [entry for entry in entries if _is_record(entry)]
+            with os.scandir(self.directory) as found:
+                entries = list(found)
         except FileNotFoundError:
             return Catalog()
         except OSError as error:
@@ -51,7 +54,12 @@ class Store:
             )
         index = Index(self.directory)
         games: list[SavedGame | DamagedGame] = []
-        for entry in files:
+        for entry in entries:
+            if entry.name.startswith("."):
+                self._clean_up(entry.name)
+                continue
+            if not _is_record(entry):
+                continue
             try:
                 status = entry.stat()
             except OSError:  # It has gone since, or the link leads nowhere.
@@ -76,6 +84,15 @@ class Store:
         """The files that cannot be read, the last one first."""
         return self.catalog().damaged
 
+    def _clean_up(self, name: str) -> None:
+        """Remove what a process that was killed left beside the record of its game."""
+        path = self.directory / name
+        record = path.with_name(path.stem[1:])
+        if path.suffix in {LOCK_SUFFIX, FRESH} and record.suffix == SUFFIX:
+            with contextlib.suppress(OSError):
+                if not is_locked(record) and path.suffix == FRESH:
+                    path.unlink()
+
     @staticmethod
     def is_open(path: Path) -> bool:
         """The game is being played just now, here or in another window."""
@@ -83,7 +100,7 @@ class Store:
 
 
 def _is_record(entry: os.DirEntry[str]) -> bool:
-    if not entry.name.endswith(SUFFIX) or entry.name.startswith("."):
+    if not entry.name.endswith(SUFFIX):
         return False
     try:
         return entry.is_file()  # Not a pipe: reading it would wait for ever.

@@ -139,6 +139,18 @@ def test_what_is_no_record_file_is_passed_over(store: Store) -> None:
     assert len(store.damaged()) == 1
 
 
+def test_what_killed_processes_left_is_cleaned_up_but_not_what_is_in_use(tmp_path: Path) -> None:
+    session = played(tmp_path)
+    assert session.path is not None
+    mine = tmp_path / f".{session.path.name}.new"
+    for name in (".dead.azul.lock", ".dead.azul.new", ".half.azul.new", ".notes.lock"):
+        (tmp_path / name).touch()
+    mine.touch()
+    Store(tmp_path).catalog()
+    names = {path.name for path in tmp_path.iterdir()} - {INDEX}
+    assert names == {session.path.name, f".{session.path.name}.lock", mine.name, ".notes.lock"}
+
+
 # -- the index -----------------------------------------------------------------------------------
 
 
