@@ -100,8 +100,10 @@ class Follower:
             raise Fault("The game is over; only its end can follow.")
         try:
             _FOLLOW[kind](self, line, number)
-        except (IllegalAction, NotationError) as error:
+        except IllegalAction as error:
             raise Fault(f"{_told(kind, line)}: {error}.") from error
+        except NotationError as error:
+            raise Fault(f"This {kind} cannot be read: {error}.") from error
         return [key for key in line if key not in _KEYS[kind]] if usual is None else ()
 
     def _take(self, line: Mapping[str, object], number: int) -> None:

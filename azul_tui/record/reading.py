@@ -178,7 +178,9 @@ class _Reading:
             content = parse_line(self.bare[number - 1])
             header = read_header(content)
         except Fault as fault:
-            raise RecordError(self.name, number, str(fault)) from fault
+            torn = isinstance(fault, NotJson) and number == len(self.bare) and not self.whole
+            reason = "The header was not written to its end: there is no game." if torn else fault
+            raise RecordError(self.name, number, str(reason)) from fault
         self._pass_over(number, [key for key in content if key not in HEADER_KEYS])
         return number, header
 

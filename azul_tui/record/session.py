@@ -15,7 +15,6 @@ from azul_tui.engine import (
     Phase,
     Placement,
     RoundEnded,
-    TileScored,
     TilesTaken,
 )
 from azul_tui.record.actions import LogEntry, TakenBack
@@ -61,6 +60,8 @@ class Session:
         self._log = list(log)
         self._owed = b""
         """A line that the record lacks before the next one."""
+        self._scoring_untold = False
+        """The scoring waits for its first choice of a column, and only that choice will tell."""
 
     @classmethod
     def start(cls, header: Header, store: Store | None = None) -> Session:
@@ -154,6 +155,7 @@ class Session:
     def score_round(self) -> list[Event]:
         """Score the round, as far as it goes without a choice of a column (R3)."""
         events = self.game.score_round()
+        self._scoring_untold = self.game.phase is Phase.TILING
         self._note(events, _checks(events))
         return events
 
@@ -161,17 +163,16 @@ class Session:
         """Choose a column of the gray wall, and score on to the next choice (R6)."""
         seat = self.game.state.turn
         events = self.game.place(placement)
+        self._scoring_untold = False
         self._note(events, place_line(seat, placement) + _checks(events))
         return events
 
     def end_by_agreement(self) -> list[Event]:
         """End the game because the players agreed to (H5.5)."""
-        scoring = self.game.phase is Phase.TILING and not self._has_placed
         events = self.game.end_by_agreement()
         result = self.game.result
         assert result is not None
-        # Only the first choice of a column tells that the scoring has begun; now there is none.
-        more = {"scoring": True} if scoring else {}
+        more = {"scoring": True} if self._scoring_untold else {}
         self._note(events, line_of(result_json(result) | more))
         return events
 
@@ -188,16 +189,6 @@ class Session:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    @property
-    def _has_placed(self) -> bool:
-        """A choice of a column has been made in this round."""
-        for event in reversed(self._log):
-            if isinstance(event, TilesTaken | Dealt):
-                return False
-            if isinstance(event, TileScored) and event.options > 1:
-                return True
-        return False
 
     def _note(self, events: Sequence[LogEntry], lines: bytes) -> None:
         self._log += events

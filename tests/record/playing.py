@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from azul_tui.engine import Game, Phase, Wall
 from azul_tui.record import Session, Store, new_header
-from tests.golden import DATA, GAMES
+from tests.golden import DATA, GAMES, read_lines
+from tests.referee.record import Verdict, replay
 
 SHARED = DATA.parents[2] / "shared" / "cases"
 NAMES = ("Ana", "Bor", "Cene", "Dita")
@@ -15,6 +17,12 @@ ALL_GAMES = [*GAMES, *sorted((SHARED / "records").glob("*.azul"))]
 """The stored games, and more of them where they are at hand."""
 
 SEATS_AND_WALLS = [(players, wall) for players in (2, 3, 4) for wall in Wall]
+
+
+@cache
+def second_reading(path: Path) -> Verdict:
+    """What the second reading of the rules makes of a stored game."""
+    return replay(read_lines(path))
 
 
 def start(

@@ -11,8 +11,7 @@ import pytest
 from azul_tui.engine import Phase
 from azul_tui.record import RecordError, parse_record, read_record
 from tests.golden import GAMES, Broken, broken_games, read_lines
-from tests.record.playing import ALL_GAMES, SHARED
-from tests.referee.record import replay
+from tests.record.playing import ALL_GAMES, SHARED, second_reading
 
 BASE = (Path(GAMES[0].parent) / "colored-2p-08.azul").read_bytes()
 HEADER = BASE.splitlines(keepends=True)[0]
@@ -49,7 +48,7 @@ def refusal(data: bytes) -> RecordError:
 @pytest.mark.parametrize("path", ALL_GAMES, ids=lambda path: path.stem)
 def test_a_game_of_another_engine_replays_to_its_end(path: Path) -> None:
     record = read_record(path)
-    second = replay(read_lines(path))
+    second = second_reading(path)
     result = record.game.result
     assert result is not None
     assert record.ended
@@ -149,7 +148,9 @@ def test_a_game_whose_last_line_is_missing_is_over_all_the_same() -> None:
 
 @pytest.mark.parametrize("cut", [1, 20, len(HEADER) - 2])
 def test_half_a_header_holds_no_game(cut: int) -> None:
-    assert refusal(HEADER[:cut]).line == 1
+    error = refusal(HEADER[:cut])
+    assert error.line == 1
+    assert error.reason == "The header was not written to its end: there is no game."
 
 
 def test_a_header_alone_is_a_game_that_waits_for_its_first_deal() -> None:

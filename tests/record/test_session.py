@@ -364,6 +364,16 @@ def test_an_agreement_before_the_first_choice_of_a_column_keeps_what_was_scored(
     assert_same(record.game, session.game)
 
 
+def test_an_agreement_in_a_position_that_waits_for_a_choice_is_recorded() -> None:
+    source = start(3, Wall.GRAY, seed=8)
+    play_until(source, Phase.TILING, Random(8))
+    session = Session.start(header_at(format_position(source.game.state)))
+    session.end_by_agreement()
+    record = read_record(path_of(session))
+    assert record.ended
+    assert_same(record.game, session.game)
+
+
 @pytest.mark.parametrize("scoring", ["1", "false", "null", "{}"])
 def test_a_scoring_begins_or_is_not_mentioned(scoring: str) -> None:
     session = start(4, Wall.GRAY, seed=1)

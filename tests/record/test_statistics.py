@@ -28,15 +28,14 @@ from azul_tui.record import (
     statistics,
     with_name,
 )
-from tests.golden import GAMES, read_lines
-from tests.record.playing import ALL_GAMES
-from tests.referee.record import replay
+from tests.golden import GAMES
+from tests.record.playing import ALL_GAMES, second_reading
 
 
 @pytest.mark.parametrize("path", ALL_GAMES, ids=lambda path: path.stem)
 def test_the_numbers_agree_with_the_second_reading(path: Path) -> None:
     record = read_record(path)
-    second = replay(read_lines(path))
+    second = second_reading(path)
     seats = statistics(record.log, len(record.names))
     assert [seat.floor_charged for seat in seats] == second.charged
     assert [seat.floor_forgiven for seat in seats] == second.forgiven
