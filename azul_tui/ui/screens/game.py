@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from azul_tui.engine import (
     CENTER,
     FLOOR,
+    ROWS,
     Color,
     IllegalAction,
     Phase,
@@ -127,7 +128,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def action_number(self, number: int) -> None:
         """Pick a factory, or the row once color and source are picked."""
-        if self.turn.stage is Stage.ROW:
+        if self.turn.stage is Stage.ROW and number <= ROWS:
             self._play(number - 1)
         else:
             self._pick_source(number - 1)
