@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from azul_tui.engine import Phase
-from azul_tui.record import Session, Store, new_header, parse_record, read_record
+from azul_tui.record import GameIsOpen, Session, Store, new_header, parse_record, read_record
 from tests.record.playing import assert_same, played, start
 
 
@@ -196,8 +196,9 @@ def test_a_directory_that_vanished_is_made_again(tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "games")
     play(session)
     assert_all_is_saved(session)
-    with pytest.raises(Exception, match="open in another window"):
-        Session.resume(tmp_path / "games" / session.path.name if session.path else tmp_path)
+    assert session.path is not None
+    with pytest.raises(GameIsOpen):
+        Session.resume(session.path)
 
 
 def test_an_emptied_or_shortened_file_is_made_whole(tmp_path: Path) -> None:
@@ -358,7 +359,7 @@ def test_a_link_to_a_game_stays_a_link(tmp_path: Path, disk: Disk) -> None:
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from azul_tui.record import Session, Store, new_header, read_record
+from azul_tui.record import GameIsOpen, Session, Store, new_header, read_record
 
 session = Session.start(new_header(["Ana", "Bor"], seed=1, start=0), Store(Path(sys.argv[1])))
 session.deal()
