@@ -245,10 +245,13 @@ def _places(wanted: Sequence[int], rows: int) -> list[int]:
 
 
 def _axis_labels(labels: Sequence[str], at: Sequence[int], cells: int) -> str:
-    """Return the labels under their points; those that would touch the one before are left out."""
+    """Return the labels under their points; some are left out where they would touch others."""
+    starts = [
+        max(0, min(x - (len(label) - 1) // 2, cells - len(label)))
+        for label, x in zip(labels, at, strict=True)
+    ]
     text = ""
-    for label, x in zip(labels, at, strict=True):
-        start = max(0, min(x - (len(label) - 1) // 2, cells - len(label)))
-        if not text or start > len(text):
+    for label, start in zip(labels[:-1], starts[:-1], strict=True):
+        if (start > len(text) or not text) and start + len(label) < starts[-1]:
             text += " " * (start - len(text)) + label
-    return text
+    return text + " " * (starts[-1] - len(text)) + labels[-1]

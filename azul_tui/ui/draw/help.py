@@ -7,11 +7,14 @@ from typing import Final
 
 from azul_tui.ui.draw.keys import KeyGroup, draw_keys
 from azul_tui.ui.draw.rows import Block, beside, pad, pad_row, row, stack
-from azul_tui.ui.draw.rules import TITLES, draw_rules
+from azul_tui.ui.draw.rules import TITLES as RULES_TITLES
+from azul_tui.ui.draw.rules import draw_rules
 from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside, spread
 from azul_tui.ui.draw.tiles import Tiles
 
-KEYS_PAGE: Final = len(TITLES) - 1
+TITLES: Final = (*RULES_TITLES, "Keys", "More keys")
+"""The pages of the help."""
+KEYS_PAGE: Final = len(RULES_TITLES)
 _GAP: Final = 5
 _PAGE: Final = 68
 _MOST: Final = 84
@@ -23,12 +26,14 @@ class HelpView:
     """What the help shows.
 
     Attributes:
-        keys: for each place where keys work its heading and its (key, help) pairs.
+        keys: for each place where keys work while one plays its heading and (key, help) pairs.
+        more_keys: the same for all other places.
         page: the page shown, from 0; the next one may be beside it.
         tiles: the look of tiles, in any size.
     """
 
     keys: tuple[KeyGroup, ...]
+    more_keys: tuple[KeyGroup, ...]
     page: int = 0
     tiles: Tiles = field(default_factory=Tiles)
 
@@ -38,7 +43,7 @@ def shown_pages(page: int, width: int) -> tuple[int, ...]:
     cells, _ = room_inside(width, 0)
     if cells < 2 * _PAGE + _GAP:
         return (page,)
-    first = min(page, KEYS_PAGE - 1)
+    first = min(page, len(TITLES) - 2)
     return (first, first + 1)
 
 
@@ -63,7 +68,7 @@ def draw_help(view: HelpView, width: int, height: int) -> Block:
         inside,
         width,
         height,
-        title="How to play",
+        title="Help",
         pages=TITLES,
         shown=shown,
         hints=[
@@ -76,8 +81,9 @@ def draw_help(view: HelpView, width: int, height: int) -> Block:
 
 
 def _page(view: HelpView, page: int, cells: int, rows: int) -> list[Block]:
-    if page == KEYS_PAGE:
-        return [draw_keys(view.keys, cells, rows)]
+    if page >= KEYS_PAGE:
+        keys = view.keys if page == KEYS_PAGE else view.more_keys
+        return [draw_keys(keys, cells, rows)]
     return draw_rules(page, cells, rows, view.tiles)
 
 

@@ -43,8 +43,8 @@ from azul_tui.ui.draw.rows import (
 )
 from azul_tui.ui.draw.tiles import Tiles
 
-TITLES: Final = ("A turn", "Scoring", "The end", "Gray wall", "Keys")
-"""The pages of the help; all but the last are rules."""
+TITLES: Final = ("A turn", "Scoring", "The end", "Gray wall")
+"""The pages of the rules."""
 
 _GAP: Final = 3
 _SECTIONS: Final = {section.heading: section for section in RULES}

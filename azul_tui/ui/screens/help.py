@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.types import CSSPathType
 
-from azul_tui.ui.commands import key_table
-from azul_tui.ui.draw.help import HelpView, draw_help, shown_pages
+from azul_tui.ui.commands import Place, key_table
+from azul_tui.ui.draw.help import TITLES, HelpView, draw_help, shown_pages
+from azul_tui.ui.draw.keys import KeyGroup
 from azul_tui.ui.draw.rows import Block
-from azul_tui.ui.draw.rules import TITLES
 from azul_tui.ui.draw.tiles import Tiles
 from azul_tui.ui.screens.sheet import SheetScreen
+
+PLAYING: Final = (Place.TURN, Place.SCORING, Place.GAME, Place.ANYWHERE)
+"""Where keys work while one plays; those of other places stand on a page of their own."""
 
 
 class HelpScreen(SheetScreen[None, HelpView]):
@@ -36,8 +40,8 @@ class HelpScreen(SheetScreen[None, HelpView]):
     ]
 
     def __init__(self, tiles: Tiles | None = None, page: int = 0) -> None:
-        keys = tuple((heading, tuple(pairs)) for heading, pairs in key_table())
-        super().__init__(HelpView(keys, page, tiles or Tiles()))
+        others = [place for place in Place if place not in PLAYING]
+        super().__init__(HelpView(_keys(PLAYING), _keys(others), page, tiles or Tiles()))
 
     def draw(self, view: HelpView, width: int, height: int) -> Block:
         """Draw the sheet."""
@@ -54,3 +58,7 @@ class HelpScreen(SheetScreen[None, HelpView]):
     def action_page(self, page: int) -> None:
         """Show a page."""
         self.view = replace(self.view, page=page)
+
+
+def _keys(places: Iterable[Place]) -> tuple[KeyGroup, ...]:
+    return tuple((heading, tuple(pairs)) for heading, pairs in key_table(places))
