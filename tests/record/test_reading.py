@@ -165,15 +165,13 @@ def test_an_empty_file_holds_no_game(data: bytes) -> None:
     assert refusal(data).reason == "The file is empty: it holds no game."
 
 
-@pytest.mark.parametrize(
-    "path", sorted((SHARED / "torn").glob("last-line-*")), ids=lambda p: p.stem
-)
-def test_a_torn_case_opens_without_its_last_line(path: Path) -> None:
-    before = path.read_bytes()
-    record = read_record(path)
-    assert record.torn
-    assert len(record.steps) == len(before.splitlines()) - 2
-    assert path.read_bytes() == before
+def test_the_torn_cases_open_without_their_last_line() -> None:
+    for path in (SHARED / "torn").glob("last-line-*"):
+        before = path.read_bytes()
+        record = read_record(path)
+        assert record.torn
+        assert len(record.steps) == len(before.splitlines()) - 2
+        assert path.read_bytes() == before
 
 
 # -- keys of other versions ----------------------------------------------------------------------
