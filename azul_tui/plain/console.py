@@ -55,7 +55,8 @@ class Console:
         """How wide lines of text may get: 80, or what the terminal has up to 100."""
         with suppress(OSError, ValueError):
             if self._terminal:
-                have = os.get_terminal_size(self._out.fileno()).columns
+                # Some terminals say 0, which stands for unknown.
+                have = os.get_terminal_size(self._out.fileno()).columns or COLUMNS
                 return max(_FEWEST_COLUMNS, min(have, _MOST_COLUMNS))
         return COLUMNS
 
@@ -67,7 +68,11 @@ class Console:
             BrokenPipeError: nobody reads it any more.
         """
         for line in wrap(sentence, self.columns):
-            self._write(f"{line}\n")
+            self.show(line)
+
+    def show(self, line: str) -> None:
+        """Write a line as it is, for what must not be broken; the same errors as `say`."""
+        self._write(f"{line}\n")
 
     def ask(self, question: str) -> str:
         """Write a question and return the line that answers it, without its end.

@@ -121,10 +121,13 @@ def symbols(text: str) -> str | None:
 
 
 def column(text: str) -> tuple[int | None, int] | None:
-    """Return the line, if named, and the column of a choice: "4", "column 4", "3>4"."""
+    """Return the line, if named, and the column of a choice: "4", "column 4", "3>4".
+
+    Both count from 0; None when it is no such thing.
+    """
     bare = re.sub(r"[a-z]+", " ", text).translate(_SEPARATORS).split()
     digits = "".join(bare)
-    if not digits.isdigit() or len(digits) > 2 or not digits.isascii():
+    if not re.fullmatch("[1-5]{1,2}", digits):
         return None
     line = int(digits[0]) - 1 if len(digits) == 2 else None
     return line, int(digits[-1]) - 1

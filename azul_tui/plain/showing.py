@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import Final
 
 from azul_tui import text
 from azul_tui.engine import (
@@ -12,7 +13,6 @@ from azul_tui.engine import (
     FloorCharged,
     LineDropped,
     Move,
-    Result,
     State,
     TableView,
     TileScored,
@@ -21,8 +21,10 @@ from azul_tui.engine import (
     forecast,
 )
 from azul_tui.plain.cells import GLUE
-from azul_tui.record import LogEntry, TakenBack
+from azul_tui.record import LogEntry, Session, TakenBack, statistics
 from azul_tui.text import line_mode
+
+_LAST_TAKES: Final = 4
 
 
 class Style(Enum):
@@ -31,6 +33,18 @@ class Style(Enum):
     GRID = "grid"
     WORDS = "words"
     BRIEF = "brief"
+
+
+def greeting(session: Session, names: Sequence[str], *, resumed: bool) -> list[str]:
+    """Return who plays; in a game that goes on, what happened last."""
+    if not resumed:
+        header = session.header
+        return [line_mode.started(names, header.wall, header.seed), line_mode.HELP_HINT]
+    return [
+        line_mode.resumed(names, session.game.view),
+        *session.notices,
+        *log(session.log, names)[-_LAST_TAKES:],
+    ]
 
 
 def board(view: TableView, seat: int, name: str, style: Style) -> list[str]:
@@ -63,7 +77,7 @@ def moves(state: State, legal: Iterable[Move]) -> list[str]:
         if group != heading:
             heading = group
             lines.append(f"{heading}:")
-        lines.append(f"  {move}: {text.forecast_long(forecast(state, move))}")
+        lines.append(f"  {move}: {text.forecast_short(forecast(state, move))}")
     return lines
 
 
@@ -95,13 +109,17 @@ def _steps(
     return [text.floor_charged(event), line_mode.scores_now(names[event.seat], event.score)]
 
 
-def result(outcome: Result, names: Sequence[str]) -> list[str]:
-    """Return why the game ended, how the final scores add up, and who won."""
-    return [
-        text.end_reason(outcome, names),
-        *[f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)],
-        text.outcome(outcome, names),
-    ]
+def ending(session: Session, names: Sequence[str], style: Style) -> list[str]:
+    """Return the final boards, how everybody played, how the scores add up, and who won."""
+    view = session.game.view
+    lines = []
+    for seat, name in enumerate(names):
+        lines += ["", *board(view, seat, name, style)]
+    lines += ["", *text.statistics_lines(statistics(session.log, len(names)), names)]
+    if outcome := view.result:
+        sums = [f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)]
+        lines += ["", text.end_reason(outcome, names), *sums, text.outcome(outcome, names)]
+    return lines
 
 
 def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:

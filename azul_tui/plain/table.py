@@ -23,14 +23,13 @@ from azul_tui.plain.console import Console
 from azul_tui.plain.picking import Picked, PickError, matching, pick
 from azul_tui.plain.reading import Verb
 from azul_tui.plain.showing import Style
-from azul_tui.record import Session, statistics
+from azul_tui.record import Session
 from azul_tui.text import line_mode
 
 _T = TypeVar("_T")
 _YES: Final = frozenset({"y", "yes"})
 _NO: Final = frozenset({"n", "no"})
 _LONGEST_ECHO: Final = 30
-_LAST_TAKES: Final = 4
 _STYLES: Final = {Verb.WORDS: Style.WORDS, Verb.GRID: Style.GRID, Verb.BRIEF: Style.BRIEF}
 
 
@@ -64,15 +63,7 @@ class Table:
 
     def greet(self, *, resumed: bool) -> None:
         """Say who plays; in a game that goes on, what happened last."""
-        session = self._session
-        if not resumed:
-            self._say(line_mode.started(self._names, session.header.wall, session.header.seed))
-            self._say(line_mode.HELP_HINT)
-            return
-        self._say(line_mode.resumed(self._names, self._game.view))
-        for notice in session.notices:
-            self._say(notice)
-        self._lines(showing.log(session.log, self._names)[-_LAST_TAKES:])
+        self._lines(showing.greeting(self._session, self._names, resumed=resumed))
 
     def play(self) -> None:
         """Play on until the game is over.
@@ -91,18 +82,9 @@ class Table:
 
     def show_result(self) -> None:
         """Show the final boards and how everybody played, the result last."""
-        view = self._game.view
-        for seat, name in enumerate(self._names):
-            self._say()
-            self._lines(showing.board(view, seat, name, self._style))
-        self._say()
-        played = statistics(self._session.log, len(self._names))
-        self._lines(text.statistics_lines(played, self._names))
-        if view.result is not None:
-            self._say()
-            self._lines(showing.result(view.result, self._names))
+        self._lines(showing.ending(self._session, self._names, self._style))
         if self._session.path is not None:
-            self._say(line_mode.record_at(self._session.path))
+            self._console.show(line_mode.record_at(self._session.path))
 
     # What the game waits for.
 
@@ -185,11 +167,10 @@ class Table:
         except PickError as error:
             self._say(str(error))
             return
-        for note in picked.notes:
-            self._say(note)
         if picked.move is not None:
-            self._play(picked.move)
+            self._play(picked.move, picked.notes)
             return
+        self._lines(picked.notes)
         self._picked = picked.picked
         if self._picked.complete:
             self._show_rows()
@@ -201,11 +182,15 @@ class Table:
         self._say(f"{text.capital(text.group(self._game.view, color, source))}:")
         self._lines(showing.rows(text.row_choices(self._game.state, color, source)))
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, notes: Iterable[str]) -> None:
         try:
             event = self._do(lambda: self._session.play(move))
         except IllegalAction as error:
-            self._say(text.move_reason(error.reason, self._game.view, move))
+            self._lines([*notes, text.move_reason(error.reason, self._game.view, move)])
+            taken = Picked(move.color, move.source)
+            # When only the row is wrong, only the row is asked for again.
+            if matching(self._game.legal_moves(), taken):
+                self._picked = taken
             return
         self._say(text.take_in_full(event, self._names))
         self._begin_turn()

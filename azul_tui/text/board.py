@@ -16,6 +16,7 @@ from azul_tui.engine import (
     TableView,
     Wall,
     outlook,
+    placeable,
     wall_color,
 )
 from azul_tui.text.forecasts import outlook_text
@@ -29,13 +30,16 @@ _MARKER: Final = "*"
 def board_lines(board: BoardView, wall: Wall) -> list[str]:
     """Return the five rows, pattern line and wall, and the floor line.
 
-    Capital letters are tiles, small letters empty spaces of the colored wall. ">" instead of "|"
-    stands between a full line and the wall; "*" on the floor line is the marker.
+    Capital letters are tiles, small letters empty spaces of the colored wall. Between a line and
+    the wall, ">" says that the line is full and "!" that the gray wall has no space for it (R6.5);
+    "*" on the floor line is the marker.
     """
     lines = [] if wall is Wall.COLORED else ["columns       1 2 3 4 5"]
     for row, (color, tiles) in enumerate(board.lines):
         spaces = [_EMPTY] * (row + 1 - tiles) + [_letter(color)] * tiles
         arrow = ">" if tiles > row else "|"
+        if not placeable(board, wall, row):
+            arrow = "!"
         placed = " ".join(
             _wall_letter(wall, row, column, there) for column, there in enumerate(board.wall[row])
         )
@@ -50,8 +54,9 @@ def board_heading(view: TableView, seat: int, name: str) -> str:
     """Return "Ana: 12 points, +3 -1 this round"."""
     board = view.boards[seat]
     text = f"{name}: {counted(board.score, 'point')}"
-    if view.result is None:
-        text += f", {outlook_text(outlook(board, view.wall))}"
+    told = outlook(board, view.wall)
+    if view.result is None and (told.points.high or told.cost):
+        text += f", {outlook_text(told)}"
     return text
 
 
@@ -60,21 +65,21 @@ def board_words(board: BoardView, wall: Wall) -> list[str]:
     cost = sum(SPACE_COSTS[: len(board.floor)])
     floor = ["the marker" if color is None else color_name(color) for color in board.floor]
     return [
-        f"Rows: {_rows_in_words(board)}.",
+        f"Rows: {_rows_in_words(board, wall)}.",
         f"Wall: {_wall_in_words(board, wall)}.",
         f"Floor: {f'{listed(floor)}, -{cost}' if floor else 'empty'}.",
     ]
 
 
-def _rows_in_words(board: BoardView) -> str:
+def _rows_in_words(board: BoardView, wall: Wall) -> str:
     held, empty = [], []
     for row, (color, tiles) in enumerate(board.lines):
         if color is None:
             empty.append(str(row + 1))
-        elif tiles > row:
-            held.append(f"row {row + 1} is full of {color_name(color)}")
-        else:
-            held.append(f"row {row + 1} has {tiles} of {row + 1} {color_name(color)}")
+            continue
+        has = "is full of" if tiles > row else f"has {tiles} of {row + 1}"
+        nowhere = "" if placeable(board, wall, row) else " with no space on the wall"
+        held.append(f"row {row + 1} {has} {color_name(color)}{nowhere}")
     if not held:
         return "all empty"
     if not empty:

@@ -65,7 +65,10 @@ def help_lines(view: TableView) -> list[str]:
         "  > is a full row, * the starting player marker, -1 what a floor space costs.",
     ]
     if view.wall is Wall.GRAY:
-        lines.append("  After the round you choose a column, 1 to 5, for each full row.")
+        lines += [
+            "  ! is a row that has no space on the wall and will fall to the floor line.",
+            "After the round you choose a column, 1 to 5, for each full row.",
+        ]
     return lines
 
 

@@ -114,13 +114,16 @@ class Session:
         self.errors = err.getvalue()
         return out.getvalue()
 
+    def another(self) -> Session:
+        """Line mode in another window."""
+        return Session(self._patch)
+
     @property
     def path(self) -> Path:
-        """The only record there is."""
-        [path] = Store().directory.glob("*.azul")
-        return path
+        """The record of the last game."""
+        return max(Store().directory.glob("*.azul"), key=lambda path: path.stat().st_mtime_ns)
 
     @property
     def record(self) -> Record:
-        """The only record there is, read."""
+        """The record of the last game, read."""
         return read_record(self.path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azul_tui.engine import CENTER, Game, State, Wall, parse_position
+from azul_tui.engine import CENTER, Color, Game, State, Wall, parse_position
 from azul_tui.text import (
     board_heading,
     board_lines,
@@ -45,6 +45,7 @@ def test_the_heading_of_a_board() -> None:
     game = Game(parse_position(OFFER))
     game.end_by_agreement()
     assert board_heading(game.view, 0, "Ana") == "Ana: 23 points"
+    assert board_heading(State(2).view(), 0, "Ana") == "Ana: 0 points"
 
 
 def test_a_board_in_words() -> None:
@@ -62,6 +63,15 @@ def test_a_board_in_words() -> None:
         "Wall: row 1 blue in 1 and yellow in 2; row 2 red in 1; row 3 blue in 2.",
         "Floor: the marker and white, -2.",
     ]
+
+
+def test_a_line_that_the_gray_wall_has_no_space_for() -> None:
+    board = parse_position(GRAY_CHOICE).view().boards[0]
+    wall = [list(row) for row in board.wall]
+    wall[1][2:] = [Color.YELLOW, Color.WHITE, Color.BLACK]
+    lost = board._replace(wall=tuple(map(tuple, wall)))
+    assert board_lines(lost, Wall.GRAY)[2] == "2       B B ! R . Y W K"
+    assert "row 2 is full of blue with no space on the wall" in board_words(lost, Wall.GRAY)[0]
 
 
 def test_an_empty_board_in_words() -> None:

@@ -1,0 +1,241 @@
+"""A turn in line mode: what it asks, what it answers, and that a slip costs nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from azul_tui.engine import Wall, format_position
+from tests.plain.driving import Session, lines
+from tests.text.positions import GRAY_CHOICE, OFFER, with_offer
+
+LAST_TAKE = with_offer("-/-/-/-/-", "W")
+
+
+def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
+    """The lines printed after the last answer, without the question that follows."""
+    out = plain.run(["Ana", "Bor", "--position", position, "--seed", "1"], lines(*answers))
+    assert plain.status == 0
+    assert plain.errors == ""
+    *printed, _ = out.rpartition("\n> ")[2].splitlines()[1:]
+    while printed.pop().startswith("  "):
+        pass
+    return printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("xyzzy", '"xyzzy" means nothing here. A move is like b 3 2; ? helps.'),
+        ("b" * 99 + "!", f'"{"b" * 30}..." means nothing here. A move is like b 3 2; ?'),
+        ("\x1b[31m", '"[31m" means nothing here. A move is like b 3 2; ? helps.'),
+        ("b 3 2", "Factory 3 is empty."),
+        ("w 1 2", "There is no white on factory 1."),
+        ("b 9 2", "There is no factory 9, only 1 to 5."),
+        ("b 1 1", "Row 1 already has blue on the wall."),
+        ("r 1 5", "Row 5 holds blue."),
+        ("y 1 3", "Row 3 is full."),
+        ("b 1 7", "7 is no row: rows are 1 to 5, and f is the floor line."),
+        ("b 1 c", "c is no row: rows are 1 to 5, and f is the floor line."),
+        ("b y 1", "Name one color only."),
+        ("b 1 2 3", "A move is a color, a source and a row; 3 is one too many."),
+        ("f", "Name the color first, and where you take it from."),
+        ("1 f", "Factory 1 has more than one color: b blue, y yellow or r red."),
+        ("u", "Nothing is left to take back: only takes of this round can be, until the scoring"),
+        ("u x", "u takes back one take, u 3 takes back three."),
+        ("t nobody", 'There is no player "nobody": Ana or Bor.'),
+        ("moves x", "moves lists all that is possible, moves b 3 only blue from factory 3."),
+        ("moves b 3", "Factory 3 is empty."),
+        ("moves b 1 1", "That move is not possible."),
+    ],
+)
+def test_wrong_input_is_answered_by_a_sentence_and_changes_nothing(
+    plain: Session, typed: str, sentence: str
+) -> None:
+    assert said(plain, typed)[0] == sentence
+    assert format_position(plain.record.game.state) == OFFER
+
+
+def test_a_slip_keeps_what_was_picked(plain: Session) -> None:
+    said(plain, "b", "nonsense", "3", "1", "4", "9", "2")
+    assert [str(move) for move in plain.record.game.takes] == ["1B2"]
+
+
+def test_a_turn_step_by_step(plain: Session) -> None:
+    assert said(plain, "b") == []
+    assert said(plain, "b", "1") == [
+        "2 blue from factory 1:",
+        "  1: already has blue on the wall",
+        "  2: fills: wall +2, floor -2 = 0",
+        "  3: holds yellow",
+        "  4: holds black",
+        "  5: 3 of 5",
+        "  f: all to the floor -4",
+    ]
+
+
+def question(plain: Session, *answers: str, position: str = OFFER) -> str:
+    out = plain.run(["Ana", "Bor", "--position", position, "--seed", "1"], lines(*answers))
+    return out.splitlines()[-2]
+
+
+def test_questions_list_what_is_possible(plain: Session) -> None:
+    assert question(plain) == "Ana, which color? b blue, y yellow, r red, k black or w white"
+    assert question(plain, "w") == "Ana, white from where? 4 (1 tile) or 5 (2 tiles)"
+    assert (
+        question(plain, "4") == "Ana, which color from factory 4? b blue, r red, k black or w white"
+    )
+    assert question(plain, "b", "1") == "Ana, into which row? 2, 5 or f"
+
+
+def test_enter_goes_a_step_back(plain: Session) -> None:
+    assert question(plain, "w", "5", "") == question(plain, "w")
+    assert question(plain, "w", "5", "", "") == question(plain)
+    assert question(plain, "4", "") == question(plain)
+
+
+def test_the_only_source_is_picked_by_itself_and_said(plain: Session) -> None:
+    position = with_offer("BBYR/BBYK/-/RRKW/BBYY", "RRKK")
+    assert said(plain, "w", position=position)[:2] == [
+        "White is only on factory 4.",
+        "1 white from factory 4:",
+    ]
+
+
+def test_moves_with_their_consequences(plain: Session) -> None:
+    assert said(plain, "moves w") == [
+        "1 white from factory 4:",
+        "  4W1: fills: wall +1",
+        "  4WF: all to the floor -2",
+        "2 white from factory 5:",
+        "  5W1: fills: wall +1, floor -2 = -1",
+        "  5WF: all to the floor -4",
+    ]
+    assert said(plain, "w 5 ?") == said(plain, "moves w")[3:]
+    assert said(plain, "moves w 5 1") == said(plain, "moves w")[3:5]
+    every = said(plain, "moves")
+    assert len([line for line in every if line.startswith("  ")]) == len(
+        plain.record.game.legal_moves()
+    )
+
+
+def test_takes_are_taken_back_also_those_of_others(plain: Session) -> None:
+    assert said(plain, "4w1", "u")[0] == "Ana's 4W1 was taken back."
+    assert said(plain, "4w1", "1b1", "u 2")[0] == "Bor's 1B1 and Ana's 4W1 were taken back."
+    assert said(plain, "4w1", "1b1", "u 3")[0] == "Only 2 takes of this round can be taken back."
+    assert said(plain, "4w1", "u 0")[0] == "u takes back one take, u 3 takes back three."
+    assert said(plain, "4w1", f"u {10**30}")[0] == "Only 1 take of this round can be taken back."
+
+
+def test_the_last_take_can_be_taken_back_before_the_scoring(plain: Session) -> None:
+    assert (
+        said(plain, "wcf", position=LAST_TAKE)[0]
+        == "Ana took 1 white from the center to the floor line."
+    )
+    out = plain.run(["--resume"], lines())
+    assert "All tiles are taken. Enter scores the round, u takes back the move of Ana." in out
+    assert said(plain, "wcf", "b 1 2", position=LAST_TAKE) == [
+        "All tiles are taken: enter scores the round, u takes back."
+    ]
+    assert said(plain, "wcf", "u", position=LAST_TAKE)[0] == "Ana's CWF was taken back."
+    scored = said(plain, "wcf", "", position=LAST_TAKE)
+    assert scored[:4] == [
+        "Ana:",
+        "  row 3, yellow: alone = 1",
+        "  floor: 3 spaces, -4",
+        "  Ana now has 20 points.",
+    ]
+    assert said(plain, "wcf", "", "u", position=LAST_TAKE)[0].startswith("Nothing is left to take")
+
+
+def test_who_ends_the_game_is_said_once_and_taken_back(plain: Session) -> None:
+    ends = "The game ends with this round: Bor completes a row of the wall."
+    assert ends in said(plain, "4w1", "1b1")
+    assert ends not in said(plain, "4w1", "1b1", "rc5")
+    assert "The game no longer ends this round." in said(plain, "4w1", "1b1", "u")
+
+
+def test_what_can_be_asked(plain: Session) -> None:
+    assert said(plain, "s") == [
+        "Ana: 23 points, +1 -2 this round",
+        "Bor: 31 points, +0 -2 this round",
+    ]
+    assert said(plain, "bag") == [
+        "Bag: 49 tiles: 5 blue, 10 yellow, 12 red, 10 black, 12 white",
+        "Lid: 10 tiles: 2 blue, 2 yellow, 2 red, 2 black, 2 white",
+    ]
+    assert (
+        said(plain, "t bo")
+        == said(plain, "t 2")
+        == [
+            "Bor: 31 points, +0 -2 this round",
+            "1         . | b Y R K W",
+            "2       . R | w b y r k",
+            "3     . . . | k w b y r",
+            "4   . B B B | r k w b y",
+            "5 . . . . B | y r k w b",
+            "floor K Y -2 -2 -2 -3 -3",
+        ]
+    )
+    assert said(plain, "t")[-3:] == [
+        "Factories: 1 BBYR, 2 BYKK, 4 BRKW, 5 BYWW",
+        "Center: B x1, R x1, K x2",
+        "Bag: 49 tiles. Lid: 10 tiles.",
+    ]
+    assert said(plain, "log") == ["Nothing has been played yet."]
+    assert said(plain, "4w1", "u", "log") == [
+        "Ana took 1 white from factory 4 into row 1: row 1 is full.",
+        "Ana's 4W1 was taken back.",
+    ]
+    assert "THE GRAY WALL" in said(plain, "rules")
+    assert any("b 3 2 takes all blue from factory 3" in line for line in said(plain, "?"))
+
+
+def test_boards_in_words_or_not_at_all(plain: Session) -> None:
+    assert said(plain, "words")[1:] == [
+        "Ana: 23 points, +1 -2 this round",
+        "Rows: row 2 has 1 of 2 blue, row 3 is full of yellow, row 4 has 1 of 4 black,",
+        "  row 5 has 1 of 5 blue; row 1 is empty.",
+        "Wall: row 1 blue; row 2 white; row 4 red.",
+        "Floor: the marker and white, -2.",
+        "Factory 1: 2 blue, 1 yellow, 1 red.",
+        "Factory 2: 1 blue, 1 yellow, 2 black.",
+        "Factory 4: 1 blue, 1 red, 1 black, 1 white.",
+        "Factory 5: 1 blue, 1 yellow, 2 white.",
+        "The center: 1 blue, 1 red, 2 black.",
+    ]
+    assert said(plain, "brief")[1:] == [
+        "Ana: 23 points, +1 -2 this round",
+        "Factories: 1 BBYR, 2 BYKK, 4 BRKW, 5 BYWW",
+        "Center: B x1, R x1, K x2",
+    ]
+    assert "1         . | B y r k w" in said(plain, "brief", "grid")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("1", "Column 1 of row 2 has a red tile."),
+        ("2", "Column 2 already has blue."),
+        ("6", "A column is a number from 1 to 5."),
+        ("0", "A column is a number from 1 to 5."),
+        ("3>3", "Another row comes first: columns are chosen from row 1 to row 5."),
+        ("blue", "A column is a number from 1 to 5."),
+        ("u", "Nothing is left to take back: only takes of this round can be, until the scoring"),
+        ("moves", "No tiles can be taken now."),
+    ],
+)
+def test_a_column_that_is_not_possible(plain: Session, typed: str, sentence: str) -> None:
+    assert said(plain, typed, position=GRAY_CHOICE)[0] == sentence
+    assert plain.record.game.view.tiling_line == 1
+
+
+def test_columns_are_chosen_line_by_line_with_their_points(plain: Session) -> None:
+    asked = "Ana, row 2, blue: which column? 3 (+1), 4 (+1) or 5 (+1)"
+    assert question(plain, position=GRAY_CHOICE) == asked
+    assert said(plain, "4", position=GRAY_CHOICE)[:2] == [
+        "Ana:",
+        "  row 2, blue to column 4: alone = 1",
+    ]
+    asked = "Ana, row 3, black: which column? 1 (+5), 3 (+2), 4 (+2) or 5 (+1)"
+    assert question(plain, "2>4", position=GRAY_CHOICE) == asked
+    assert plain.record.header.wall is Wall.GRAY
