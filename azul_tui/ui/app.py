@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.console import Console
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.screen import Screen
 
 from azul_tui.cli import Mode
@@ -29,9 +30,9 @@ from azul_tui.ui.themes import THEMES, default_theme, default_variables
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
+    from azul_tui.ui.ending import EndingSignals
 
 _FEW_COLORS = {None, "standard", "windows"}
-_ENDING_SIGNALS = ("SIGTERM", "SIGHUP")
 _INTERRUPTED = 128 + signal.SIGINT
 _ERROR_SECONDS = 20
 
@@ -41,6 +42,7 @@ class AzulApp(App[None]):
 
     Args:
         options: the command line; what it does not say comes from the settings.
+        signals: those that end the app, if it shall know of any.
     """
 
     TITLE = "Azul"
@@ -49,11 +51,12 @@ class AzulApp(App[None]):
         Binding("ctrl+c", "interrupt", "Leave at once", show=False),
     ]
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, signals: EndingSignals | None = None) -> None:
         colors = Console().color_system
         # Without shades, the terminal's own 16 colors are the honest ones, also for NO_COLOR.
         super().__init__(ansi_color=True if colors in _FEW_COLORS else None)
         self._options = options
+        self._signals = signals
         self.preferences = Preferences(options)
         self._first = True
         self.session: Session | None = None
@@ -122,8 +125,8 @@ class AzulApp(App[None]):
         options = self._options
         if options.mode is Mode.REPLAY and options.file:
             return ReplayGame(options.file)
-        if options.mode is Mode.RESUME:
-            return ResumeGame(options.file or Store().unfinished()[0].path)
+        if options.mode is Mode.RESUME and options.file:
+            return ResumeGame(options.file)
         return opening.asked_for(options, self.preferences)
 
     def _ask(self) -> None:
@@ -199,13 +202,24 @@ class AzulApp(App[None]):
         self.exit(return_code=_INTERRUPTED)
 
     def _end_on_signals(self) -> None:
-        # Textual would leave the terminal raw when a signal ends it.
-        if sys.platform == "win32":
-            return
         loop = asyncio.get_running_loop()
-        for name in _ENDING_SIGNALS:
-            number = getattr(signal, name)
-            loop.add_signal_handler(number, self._end_by, number)
 
-    def _end_by(self, number: int) -> None:
-        self.exit(return_code=128 + number)
+        def end(status: int) -> None:
+            # The app may have ended already; a signal may come at any point.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.exit, None, status)
+
+        if self._signals is not None:
+            self._signals.call(end)
+
+    def get_driver_class(self) -> type[Driver]:
+        """Textual's driver for this platform, or the sturdier one that is made from it."""
+        chosen = super().get_driver_class()
+        if sys.platform != "win32":
+            from textual.drivers.linux_driver import LinuxDriver
+
+            if chosen is LinuxDriver:
+                from azul_tui.ui.terminal import TerminalDriver
+
+                return TerminalDriver
+        return chosen

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, TextIO
 
 from azul_tui.cli import Mode
 from azul_tui.engine import NotationError
 from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at, read_record
 from azul_tui.ui.app import AzulApp
+from azul_tui.ui.ending import EndingSignals
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
@@ -19,45 +23,62 @@ _WRONG_USE = 2
 
 def run(options: Options) -> int:
     """Run the app, say at the end where the game is, and return the exit status."""
-    if refusal := _refusal(options):
-        print(f"azul-tui: {refusal}", file=sys.stderr)
-        return _WRONG_USE
-    app = AzulApp(options)
-    app.run(mouse=options.mouse)
-    # After a crash, run() has printed what happened and returns None.
-    status = app.return_code or 0
-    if app.session is not None:
-        app.session.close()
-        _say_farewell(app.session, crashed=status == _CRASHED)
+    with EndingSignals() as signals:
+        try:
+            options = _checked(options)
+        except (NotationError, RecordError, GameIsOpen, _NothingToResume) as error:
+            print(f"azul-tui: {error}", file=sys.stderr)
+            return _WRONG_USE
+        app = AzulApp(options, signals)
+        app.run(mouse=options.mouse)
+        # After a crash, run() has printed what happened and returns None.
+        status = app.return_code or 0
+        if app.session is not None:
+            app.session.close()
+            _say_farewell(app.session, crashed=status == _CRASHED)
     return status
 
 
-def _refusal(options: Options) -> str | None:
-    """Why the command line cannot be followed, in a sentence, or None."""
-    try:
-        if options.position is not None:
-            header_at(options.position, options.names)
-        elif options.mode is Mode.REPLAY and options.file:
-            read_record(options.file)
-        elif options.mode is Mode.RESUME:
-            return _resume_refusal(options)
-    except (NotationError, RecordError, GameIsOpen) as error:
-        return str(error)
-    return None
+class _NothingToResume(ValueError):
+    """There is no unfinished game."""
 
 
-def _resume_refusal(options: Options) -> str | None:
-    if options.file is None:
-        unfinished = Store().unfinished()
-        return None if unfinished else "There is no unfinished game to go on with."
-    Session.resume(options.file).close()
-    return None
+def _checked(options: Options) -> Options:
+    """The options, when they can be followed; the game to resume is one of them.
+
+    Raises:
+        NotationError: the position cannot be read, or does not fit the names.
+        RecordError: the record cannot be read.
+        GameIsOpen: the game is being played in another window.
+        _NothingToResume: there is no unfinished game.
+    """
+    if options.position is not None:
+        header_at(options.position, options.names)
+    elif options.mode is Mode.REPLAY and options.file:
+        read_record(options.file)
+    elif options.mode is Mode.RESUME:
+        unfinished = [] if options.file else Store().unfinished()
+        path = options.file or next((game.path for game in unfinished), None)
+        if path is None:
+            raise _NothingToResume("There is no unfinished game to go on with.")
+        Session.resume(path).close()
+        return replace(options, file=path)
+    return options
 
 
 def _say_farewell(session: Session, *, crashed: bool) -> None:
     if crashed:
-        print("azul-tui: This was a fault of the program, not yours.", file=sys.stderr)
+        _say("azul-tui: This was a fault of the program, not yours.", sys.stderr)
     if session.problem:
-        print(session.problem, file=sys.stderr)
+        _say(session.problem, sys.stderr)
     elif session.path and session.game.result is None:
-        print(f"The game is saved. Go on with it: azul-tui --resume '{session.path}'")
+        path = shlex.quote(str(session.path))
+        _say(f"The game is saved. Go on with it: azul-tui --resume {path}", sys.stdout)
+
+
+def _say(sentence: str, stream: TextIO) -> None:
+    try:
+        print(sentence, file=stream, flush=True)
+    except OSError:
+        # The terminal is gone. Python would try once more at exit, and fail.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,0 +1,131 @@
+"""Textual's way to a POSIX terminal, made to bear what real terminals send, and their end.
+
+Import it only where `textual.drivers.linux_driver` can be imported.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import select
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from textual._xterm_parser import XTermParser
+from textual.app import App
+from textual.drivers.linux_driver import LinuxDriver
+from textual.events import Resize
+from textual.message import Message
+
+from azul_tui.ui.pastes import Pastes
+
+_CHUNK: Final = 4096
+_TICK: Final = 0.1
+# What a parser may raise that was written for terminals that make no mistakes.
+_GARBLED: Final = (ValueError, ArithmeticError, LookupError)
+
+
+class TerminalDriver(LinuxDriver):
+    """Draws on standard output, survives any input, and ends the app when the terminal is gone."""
+
+    def __init__(
+        self,
+        app: App[Any],
+        *,
+        debug: bool = False,
+        mouse: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        super().__init__(app, debug=debug, mouse=mouse, size=size)
+        assert sys.__stdout__ is not None
+        # Textual draws on standard error, which is the place for complaints and often a file.
+        screen = io.BufferedWriter(_Screen(sys.__stdout__.fileno()))
+        self._file = io.TextIOWrapper(screen, sys.__stdout__.encoding, errors="replace")
+
+    def _query_in_band_window_resize(self) -> None:
+        """Ask nothing: signals tell the size as well, and the mouse is wanted in cells."""
+
+    def run_input_thread(self) -> None:
+        """Read what is typed until the app ends, or the terminal does."""
+        decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
+        reading = _Reading(debug=self._debug)
+        while not self.exit_event.is_set():
+            messages: Iterator[Message]
+            if select.select([self.fileno], [], [], _TICK)[0]:
+                data = self._read()
+                if not data:
+                    self._loop.call_soon_threadsafe(self._end_app)
+                    return
+                messages = reading.feed(decode(data))
+            else:
+                messages = reading.tick()
+            for message in messages:
+                # Sizes come by signals; what looks like one here was not asked for.
+                if not isinstance(message, Resize):
+                    self.process_message(message)
+
+    def _read(self) -> bytes:
+        """What was typed; nothing when the terminal is gone, which has two ways to say so."""
+        try:
+            return os.read(self.fileno, _CHUNK)
+        except OSError:
+            return b""
+
+    def _end_app(self) -> None:
+        self._app.exit(return_code=128 + signal.SIGHUP)
+
+
+class _Reading:
+    """From text to messages, whatever the text is."""
+
+    def __init__(self, *, debug: bool) -> None:
+        self._debug = debug
+        self._pastes = Pastes()
+        self._parser = _CellParser(debug)
+
+    def feed(self, text: str) -> Iterator[Message]:
+        return self._parse(self._pastes.clean(text))
+
+    def tick(self) -> Iterator[Message]:
+        """Take note that some time has passed without a key."""
+        yield from self._parse(self._pastes.tick())
+        yield from self._parser.tick()
+
+    def _parse(self, text: str) -> Iterator[Message]:
+        if not text:  # For the parser that is the end of everything.
+            return
+        try:
+            yield from self._parser.feed(text)
+        except _GARBLED:
+            self._parser = _CellParser(self._debug)
+
+
+class _CellParser(XTermParser):
+    """Reads the mouse in cells, even after a terminal said unasked how many pixels it has."""
+
+    def parse_mouse_code(self, code: str) -> Message | None:
+        self.mouse_pixels = False
+        return super().parse_mouse_code(code)
+
+
+class _Screen(io.RawIOBase):
+    """A place to draw on; what is drawn on a terminal that is gone is lost without a word."""
+
+    def __init__(self, descriptor: int) -> None:
+        super().__init__()
+        self._descriptor = descriptor
+
+    def fileno(self) -> int:
+        return self._descriptor
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        try:
+            return os.write(self._descriptor, data)
+        except OSError:
+            return memoryview(data).nbytes
