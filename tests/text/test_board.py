@@ -11,7 +11,7 @@ from azul_tui.text import (
     factories,
     pile,
 )
-from tests.text.positions import GRAY_CHOICE, OFFER
+from tests.text.positions import GRAY_CHOICE, OFFER, with_offer
 
 
 def test_a_board_of_the_colored_wall() -> None:
@@ -88,8 +88,8 @@ def test_factories_and_center() -> None:
     assert factories(view) == ["1 BBYR", "2 BYKK", "4 BRKW", "5 BYWW"]
     assert center(view) == "B x1, R x1, K x2"
     assert view.tiles_at(CENTER)[0] == 1
+    assert center(parse_position(with_offer("BBYR/-/-/-/-", "-")).view()) == "empty"
     game = Game(State(2), seed=1)
-    assert center(game.view) == "empty"
     game.deal()
     assert center(game.view) == "marker"
 
