@@ -59,8 +59,8 @@ def start(names: Sequence[str], wall: Wall, starter: int, created: datetime) -> 
     who = listed(names)
     return Told(
         "",
-        f"{who} play on {wall_name(wall)}.",
-        (f"{names[starter]} starts the first round.", f"Played on {when}."),
+        f"{who} play on {wall_name(wall)}; {names[starter]} starts.",
+        (f"The game began on {when}.",),
     )
 
 

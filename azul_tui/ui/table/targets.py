@@ -59,3 +59,4 @@ class StopTarget(NamedTuple):
     """A step of a replay."""
 
     at: int
+    kind: str = "stop"

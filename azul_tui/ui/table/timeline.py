@@ -18,11 +18,11 @@ _TOLD: Final = 5
 def draw_story(view: StoryView, width: int, height: int) -> Block:
     """What happened, the steps around it, and the line of the whole game."""
     words = [*wrap(view.question, width - 2)]
-    details = [line for detail in view.details for line in wrap(detail, width - 2)]
     if height <= _TIGHT:
-        room = max(1, height - 2)
-        lines = _filled([*words, *details], room)
+        joined = row(*[Span(f"{span.text} ", span.role) for line in view.details for span in line])
+        lines = _filled([*words, *wrap(joined, width - 2)], max(1, height - 2))
         return (*lines, draw_steps(view, width), draw_line(view, width))
+    details = [line for detail in view.details for line in wrap(detail, width - 2)]
     lines = _filled([*words, (), *details], max(_TOLD, len(words) + 1 + len(details)))
     listed = draw_list(view, width, height - len(lines) - 3)
     return (*lines, (), draw_line(view, width), (), *listed)
