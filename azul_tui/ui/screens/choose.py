@@ -180,12 +180,14 @@ class ListScreen(ModalScreen[int | None]):
             case Act("close"):
                 self.action_close()
 
-    def on_mouse_scroll_down(self) -> None:
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Scroll down."""
+        event.stop()
         self._scroll(self.choices.view.first(self._room) + 3)
 
-    def on_mouse_scroll_up(self) -> None:
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Scroll up."""
+        event.stop()
         self._scroll(self.choices.view.first(self._room) - 3)
 
     def action_choose(self) -> None:

@@ -150,12 +150,14 @@ class ConfirmScreen(ModalScreen[bool]):
             case Act("scroll_to", int(top)):
                 self._scroll(top)
 
-    def on_mouse_scroll_down(self) -> None:
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Scroll down."""
+        event.stop()
         self.action_scroll_by(1)
 
-    def on_mouse_scroll_up(self) -> None:
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Scroll up."""
+        event.stop()
         self.action_scroll_by(-1)
 
     def action_answer(self, at: int) -> None:

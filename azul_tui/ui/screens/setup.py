@@ -20,13 +20,12 @@ from azul_tui.ui.draw import Tiles, TileSet
 from azul_tui.ui.keyboards import SAME_KEY
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
-from azul_tui.ui.setup.fields import Choice, Field, Games, KeyBar, Walls
-from azul_tui.ui.setup.form import PLAYER_COUNTS, Form, UnfinishedGame, first_form
+from azul_tui.ui.setup.fields import Field, Games, KeyBar
+from azul_tui.ui.setup.form import Form, UnfinishedGame, first_form
 from azul_tui.ui.setup.page import Page
 from azul_tui.ui.setup.pane import NAMES
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.targets import ActionTarget
-from azul_tui.ui.widgets.base import TableWidget
 
 if TYPE_CHECKING:
     from azul_tui.ui.table.scene import Look
@@ -46,8 +45,8 @@ class SetupScreen(Screen[Start | None]):
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#games, #name-1"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", "Field above", show=False),
-        Binding("down", "app.focus_next", "Field below", show=False),
+        Binding("up", "step(-1)", "Field above", show=False),
+        Binding("down", "step(1)", "Field below", show=False),
         Binding("n", "new", "New game", show=False),
         Binding("r", "replay", "Replay this game", show=False),
         Binding("h,f2", "history", "Finished games and standings", show=False),
@@ -137,34 +136,30 @@ class SetupScreen(Screen[Start | None]):
         keys = words.keys(here, typing=isinstance(self.focused, Input), games=bool(self._games))
         self.query_one(KeyBar).view = KeysView(keys)
 
-    # What somebody chooses
+    # What somebody does
 
-    def _choose(self, form: Form) -> None:
-        self._form = form
+    @on(Field.Changed)
+    @on(Input.Changed)
+    def _read(self) -> None:
+        """Take what the fields say now."""
+        self._form = self.query_one(Page).read(self._form)
         self._show()
 
-    @on(Choice.Chosen, "#players")
-    def _choose_players(self, event: Choice.Chosen) -> None:
-        self._choose(replace(self._form, players=PLAYER_COUNTS[event.index]))
+    def action_step(self, by: int) -> None:
+        """Go to the next field or to the one before."""
+        if by > 0:
+            self.focus_next()
+        else:
+            self.focus_previous()
 
-    @on(Choice.Chosen, "#starts")
-    def _choose_start(self, event: Choice.Chosen) -> None:
-        self._choose(replace(self._form, starter=event.index - 1 if event.index else None))
-
-    @on(Walls.Chosen)
-    def _choose_wall(self, event: Walls.Chosen) -> None:
-        self._choose(replace(self._form, wall=event.wall))
-
-    @on(Input.Changed)
-    def _type(self) -> None:
-        self._choose(self.query_one(Page).typed(self._form))
-
-    @on(Input.Submitted)
-    @on(Field.Confirmed)
-    def _confirm(self, event: Input.Submitted | Field.Confirmed) -> None:
-        """Enter goes through the names to the button, and there starts the game."""
-        here = event.control.id or ""
-        if here == "notices":
+    def action_confirm(self) -> None:
+        """Go through the names to the button, and there start the game."""
+        here = (self.focused.id or "") if self.focused else ""
+        # Messages may still be on their way from the fields.
+        self._read()
+        if here == "games":
+            self._open_game()
+        elif here == "notices":
             self._read_notices()
         elif here == "start":
             self._start()
@@ -174,7 +169,8 @@ class SetupScreen(Screen[Start | None]):
             self._go_to(_AFTER.get(here, "start"))
 
     def _go_to(self, field: str) -> None:
-        self.query_one(f"#{field}").focus()
+        # At once, and not when `Widget.focus` finds the time: more keys may be waiting.
+        self.set_focus(self.query_one(f"#{field}"))
 
     def _start(self) -> None:
         if self._form.seed_is_wrong:
@@ -182,12 +178,12 @@ class SetupScreen(Screen[Start | None]):
         else:
             self.dismiss(self._form.new_game())
 
-    @on(Games.Opened)
-    def _open(self, event: Games.Opened) -> None:
-        if event.index is None:
+    def _open_game(self) -> None:
+        index = self.query_one(Games).index
+        if index is None:
             self._list_games()
         else:
-            self._resume(event.index)
+            self._resume(index)
 
     def _resume(self, index: int | None) -> None:
         if index is not None:
@@ -210,8 +206,8 @@ class SetupScreen(Screen[Start | None]):
             ConfirmScreen(words.TITLE_NOTICES, text, yes=words.CLOSE, no="", ascii_only=ascii_only)
         )
 
-    @on(TableWidget.Picked, "#keys")
-    async def _press(self, event: TableWidget.Picked) -> None:
+    @on(KeyBar.Picked, "#keys")
+    async def _press(self, event: KeyBar.Picked) -> None:
         """A click on a key of the bar does what the key does."""
         event.stop()
         if isinstance(event.target, ActionTarget):
@@ -221,7 +217,8 @@ class SetupScreen(Screen[Start | None]):
         """Let keyboards with other letters press the same keys, where nobody types a name."""
         if event.character in SAME_KEY:
             event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
+            # From the app: a key that this screen sent would not come past this screen.
+            self.app.call_later(self.app.simulate_key, SAME_KEY[event.character])
 
     # Commands
 
@@ -230,10 +227,8 @@ class SetupScreen(Screen[Start | None]):
         return action != "replay" or self._game_under_cursor() is not None
 
     def _game_under_cursor(self) -> UnfinishedGame | None:
-        if not isinstance(self.focused, Games):
-            return None
-        view = self.focused.view
-        return self._games[view.cursor] if view.cursor < view.shown else None
+        index = self.focused.index if isinstance(self.focused, Games) else None
+        return None if index is None else self._games[index]
 
     def action_press(self, key: str) -> None:
         """Press ``key`` where the focus is."""

@@ -1,18 +1,22 @@
-"""The widgets of the setup screen: they draw a view, and say what somebody wants to be changed."""
+"""The widgets of the setup screen.
+
+Keys that are typed in haste arrive before the focus has moved to where they belong. So fields act
+on their keys at once, and hand on what comes after the focus has left them; nothing is lost when
+somebody types ``Ana``, enter, ``Bor``, enter, enter in one go.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, TypeVar
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from textual import events
-from textual.actions import SkipAction
-from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
 from azul_tui.engine import Wall
-from azul_tui.ui.draw import Block
+from azul_tui.ui.draw import Block, aim
 from azul_tui.ui.setup import drawing
 from azul_tui.ui.setup.drawing import (
     ButtonView,
@@ -28,28 +32,51 @@ from azul_tui.ui.widgets.base import TableWidget
 
 _LONGEST_TEXT: Final = 200
 _JOINERS: Final = "\u200c\u200d"
+_CONFIRM: Final = "screen.confirm"
+_MOVES: Final = {
+    "enter": _CONFIRM,
+    "down": "screen.step(1)",
+    "tab": "screen.step(1)",
+    "up": "screen.step(-1)",
+    "shift+tab": "screen.step(-1)",
+}
 
 FieldT = TypeVar("FieldT", ChoiceView, WallsView, GamesView, ButtonView, LineView)
 
 
-class Field(TableWidget[FieldT]):
-    """Something that can have the focus."""
+if TYPE_CHECKING:
+    from textual.widget import Widget as _AnyWidget
+else:
+    # At run time no widget: Textual follows the first base that is one for styles and bindings.
+    _AnyWidget = object
+
+
+class Hasty(_AnyWidget):
+    """A widget that acts on its keys at once, and hands on those that are not for it any more."""
+
+    KEYS: ClassVar[Mapping[str, str]] = _MOVES
+    """For each key the name of an action."""
+
+    async def on_key(self, event: events.Key) -> None:
+        """Act on a key, or hand it on."""
+        focused = self.screen.focused
+        if focused is not None and focused is not self:
+            event.stop()
+            event.prevent_default()
+            focused.post_message(events.Key(event.key, event.character))
+        elif event.key in self.KEYS:
+            event.stop()
+            event.prevent_default()
+            await self.run_action(self.KEYS[event.key])
+
+
+class Field(Hasty, TableWidget[FieldT]):
+    """Something drawn that can have the focus."""
 
     can_focus = True
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "confirm", "Confirm", show=False),
-    ]
 
-    @dataclass
-    class Confirmed(Message):
-        """Somebody is done with a field, or clicked it."""
-
-        field: Field[Any]
-
-        @property
-        def control(self) -> Field[Any]:
-            """The field."""
-            return self.field
+    class Changed(Message):
+        """Somebody chose something else."""
 
     def on_focus(self) -> None:
         """Show that keys go here."""
@@ -59,9 +86,14 @@ class Field(TableWidget[FieldT]):
         """Show that keys go somewhere else."""
         self.view = replace(self.view, focused=False)
 
-    def action_confirm(self) -> None:
-        """Say that somebody is done with this field."""
-        self.post_message(self.Confirmed(self))
+    async def on_table_widget_picked(self, event: TableWidget.Picked) -> None:
+        """Take a click."""
+        event.stop()
+        await self.pick(event.target)
+
+    async def pick(self, target: Hashable) -> None:
+        """Take a click on ``target``; unless a subclass says otherwise it is like enter."""
+        await self.run_action(_CONFIRM)
 
 
 class Title(TableWidget[TitleView]):
@@ -99,156 +131,136 @@ class Line(TableWidget[LineView]):
 class LinkLine(Field[LineView]):
     """A line of text that opens something."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "confirm", "Open", show=False),
-    ]
+    KEYS: ClassVar[Mapping[str, str]] = {**_MOVES, "space": _CONFIRM}
 
     def draw(self, view: LineView, width: int, height: int) -> Block:
         """Draw the line."""
-        return drawing.draw_line(view, width)
-
-    def on_click(self, event: events.Click) -> None:
-        """A click anywhere opens it."""
-        event.stop()
-        self.action_confirm()
-
-
-class Choice(Field[ChoiceView]):
-    """One of a few, by arrows, by its sign or by a click."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Previous", show=False),
-        Binding("right,space", "step(1)", "Next", show=False),
-    ]
-
-    @dataclass
-    class Chosen(Message):
-        """Somebody chose the option with this index."""
-
-        choice: Choice
-        index: int
-
-        @property
-        def control(self) -> Choice:
-            """The choice."""
-            return self.choice
-
-    def draw(self, view: ChoiceView, width: int, height: int) -> Block:
-        """Draw the options."""
-        return drawing.draw_choice(view, width)
-
-    def on_key(self, event: events.Key) -> None:
-        """Choose by the sign of an option."""
-        if event.character in self.view.signs:
-            event.stop()
-            self.post_message(self.Chosen(self, self.view.signs.index(event.character)))
-
-    def on_table_widget_picked(self, event: TableWidget.Picked) -> None:
-        """Choose by a click."""
-        event.stop()
-        if isinstance(event.target, int):
-            self.post_message(self.Chosen(self, event.target))
-
-    def action_step(self, by: int) -> None:
-        """Choose the option before or after this one; after the last comes the first."""
-        index = (self.view.chosen + by) % len(self.view.signs)
-        self.post_message(self.Chosen(self, index))
-
-
-class Walls(Field[WallsView]):
-    """The side of the boards, shown as pictures."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "choose('colored')", "Colored", show=False),
-        Binding("right", "choose('gray')", "Gray", show=False),
-        Binding("space", "other", "The other one", show=False),
-    ]
-
-    @dataclass
-    class Chosen(Message):
-        """Somebody chose a wall."""
-
-        wall: Wall
-
-    def draw(self, view: WallsView, width: int, height: int) -> Block:
-        """Draw both walls."""
-        return drawing.draw_walls(view, width, height)
-
-    def on_table_widget_picked(self, event: TableWidget.Picked) -> None:
-        """Choose by a click."""
-        event.stop()
-        if isinstance(event.target, Wall):
-            self.post_message(self.Chosen(event.target))
-
-    def action_choose(self, wall: str) -> None:
-        """Choose the wall of this name."""
-        self.post_message(self.Chosen(Wall(wall)))
-
-    def action_other(self) -> None:
-        """Choose the wall that is not chosen."""
-        other = Wall.COLORED if self.view.chosen is Wall.GRAY else Wall.GRAY
-        self.post_message(self.Chosen(other))
-
-
-class Games(Field[GamesView]):
-    """The unfinished games."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Previous", show=False),
-        Binding("down", "step(1)", "Next", show=False),
-        Binding("space", "confirm", "Go on", show=False),
-    ]
-
-    @dataclass
-    class Opened(Message):
-        """Somebody wants to go on with the game of this index, or (None) to see all games."""
-
-        index: int | None
-
-    def draw(self, view: GamesView, width: int, height: int) -> Block:
-        """Draw the list."""
-        return drawing.draw_games(view, width, height)
-
-    def on_table_widget_picked(self, event: TableWidget.Picked) -> None:
-        """Open by a click."""
-        event.stop()
-        self._open(event.target if isinstance(event.target, int) else self.view.shown)
-
-    def action_step(self, by: int) -> None:
-        """Go to the row above or below; beyond the ends to another field."""
-        cursor = self.view.cursor + by
-        if not 0 <= cursor < self.view.rows:
-            raise SkipAction
-        self.view = replace(self.view, cursor=cursor)
-
-    def action_confirm(self) -> None:
-        """Go on with the game under the cursor."""
-        self._open(self.view.cursor)
-
-    def _open(self, row: int) -> None:
-        listed = min(self.view.shown, len(self.view.games))
-        self.post_message(self.Opened(row if row < listed else None))
+        return aim(drawing.draw_line(view, width), self.id)
 
 
 class Button(Field[ButtonView]):
     """A button."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "confirm", "Press", show=False),
-    ]
+    KEYS: ClassVar[Mapping[str, str]] = {**_MOVES, "space": _CONFIRM}
 
     def draw(self, view: ButtonView, width: int, height: int) -> Block:
         """Draw the button."""
-        return drawing.draw_button(view, width, height)
-
-    def on_click(self, event: events.Click) -> None:
-        """A click anywhere presses it."""
-        event.stop()
-        self.action_confirm()
+        return aim(drawing.draw_button(view, width, height), self.id)
 
 
-class TextField(Input):
+class Choice(Field[ChoiceView]):
+    """One of a few, by arrows, by its sign or by a click."""
+
+    KEYS: ClassVar[Mapping[str, str]] = {
+        **_MOVES,
+        "left": "choose_next(-1)",
+        "right": "choose_next(1)",
+        "space": "choose_next(1)",
+    }
+
+    def draw(self, view: ChoiceView, width: int, height: int) -> Block:
+        """Draw the options."""
+        return drawing.draw_choice(view, width)
+
+    async def on_key(self, event: events.Key) -> None:
+        """Choose by the sign of an option."""
+        if self.screen.focused is self and event.character in self.view.signs:
+            event.stop()
+            event.prevent_default()
+            self.choose(self.view.signs.index(event.character))
+
+    async def pick(self, target: Hashable) -> None:
+        """Choose by a click."""
+        if isinstance(target, int):
+            self.choose(target)
+
+    def choose(self, index: int) -> None:
+        """Choose the option of this index."""
+        self.view = replace(self.view, chosen=index)
+        self.post_message(self.Changed())
+
+    def action_choose_next(self, by: int) -> None:
+        """Choose the option before or after this one; after the last comes the first."""
+        self.choose((self.view.chosen + by) % len(self.view.signs))
+
+
+class Walls(Field[WallsView]):
+    """The side of the boards, shown as pictures."""
+
+    KEYS: ClassVar[Mapping[str, str]] = {
+        **_MOVES,
+        "left": "choose('colored')",
+        "right": "choose('gray')",
+        "space": "other",
+    }
+
+    def draw(self, view: WallsView, width: int, height: int) -> Block:
+        """Draw both walls."""
+        return drawing.draw_walls(view, width, height)
+
+    async def pick(self, target: Hashable) -> None:
+        """Choose by a click."""
+        if isinstance(target, Wall):
+            self.action_choose(target.value)
+
+    def action_choose(self, wall: str) -> None:
+        """Choose the wall of this name."""
+        self.view = replace(self.view, chosen=Wall(wall))
+        self.post_message(self.Changed())
+
+    def action_other(self) -> None:
+        """Choose the wall that is not chosen."""
+        gray = self.view.chosen is Wall.GRAY
+        self.action_choose((Wall.COLORED if gray else Wall.GRAY).value)
+
+
+class Games(Field[GamesView]):
+    """The unfinished games."""
+
+    KEYS: ClassVar[Mapping[str, str]] = {
+        **_MOVES,
+        "up": "row(-1)",
+        "down": "row(1)",
+        "space": _CONFIRM,
+    }
+
+    def draw(self, view: GamesView, width: int, height: int) -> Block:
+        """Draw the list."""
+        return drawing.draw_games(view, width, height)
+
+    @property
+    def index(self) -> int | None:
+        """The game under the cursor; None for those that are not listed."""
+        listed = min(self.view.shown, len(self.view.games))
+        return self.view.cursor if self.view.cursor < listed else None
+
+    async def pick(self, target: Hashable) -> None:
+        """Go on with the game that was clicked."""
+        row = target if isinstance(target, int) else self.view.rows - 1
+        self.view = replace(self.view, cursor=row)
+        await self.run_action(_CONFIRM)
+
+    async def action_row(self, by: int) -> None:
+        """Go to the row above or below; beyond the ends to another field."""
+        cursor = self.view.cursor + by
+        if 0 <= cursor < self.view.rows:
+            self.view = replace(self.view, cursor=cursor)
+        else:
+            await self.run_action(f"screen.step({by})")
+
+
+class TextField(Hasty, Input):
     """A field to type in: no blinking, and no characters that would upset a line."""
+
+    KEYS: ClassVar[Mapping[str, str]] = {
+        **_MOVES,
+        "left": "cursor_left",
+        "right": "cursor_right",
+        "home": "home",
+        "end": "end",
+        "backspace": "delete_left",
+        "delete": "delete_right",
+    }
 
     def __init__(self, value: str, *, placeholder: str, widget_id: str) -> None:
         """Start with ``value``; ``placeholder`` is what an empty field stands for."""

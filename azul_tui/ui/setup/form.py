@@ -91,7 +91,7 @@ class Form:
             ValueError: the seed is wrong.
         """
         if self.seed_is_wrong:
-            raise ValueError(self.seed)
+            raise ValueError(f"the seed is no whole number: {self.seed[:40]!r}")
         text = self.seed.strip()
         seed = int(text) if text else None
         return NewGame(self.names, self.wall, self.start, seed, self.position)

@@ -109,9 +109,10 @@ class Page(Vertical):
         note = self._the("note", Line)
         note.view = replace(note.view, text=text, role="error" if form.seed_is_wrong else "label")
 
-    def typed(self, form: Form) -> Form:
-        """Return ``form`` with what stands in the text fields now."""
-        return self._the("form", FormPane).typed(form)
+    def read(self, form: Form) -> Form:
+        """Return ``form`` with what the fields say now."""
+        wall = self._the("walls", Walls).view.chosen
+        return replace(self._the("form", FormPane).read(form), wall=wall)
 
     def _the(self, name: str, kind: type[WidgetT]) -> WidgetT:
         return self.query_one(f"#{name}", kind)

@@ -41,10 +41,17 @@ class FormPane(Horizontal):
             yield Choice(choice, widget_id="starts")
             yield TextField(form.seed, placeholder=words.RANDOM, widget_id="seed")
 
-    def typed(self, form: Form) -> Form:
-        """Return ``form`` with what stands in the text fields now."""
+    def read(self, form: Form) -> Form:
+        """Return ``form`` with what the fields say now."""
         names = tuple([self.query_one(f"#{name}", TextField).value for name in NAMES])
-        return replace(form, typed=names, seed=self.query_one("#seed", TextField).value)
+        starter = self.query_one("#starts", Choice).view.chosen - 1
+        return replace(
+            form,
+            typed=names,
+            players=PLAYER_COUNTS[self.query_one("#players", Choice).view.chosen],
+            starter=None if starter < 0 else starter,
+            seed=self.query_one("#seed", TextField).value,
+        )
 
     def show(self, form: Form, tiles: Tiles) -> None:
         """Show what is chosen."""
@@ -65,6 +72,7 @@ class FormPane(Horizontal):
             words=words.as_in_position() if form.position else named,
             tiles=tiles,
         )
+        players.disabled = starts.disabled = form.position is not None
         for seat, name in enumerate(NAMES):
             self.query_one(f"#{name}").display = seat < form.players
 

@@ -87,7 +87,7 @@ def plan(width: int, height: int, *, games: int = 0, notices: bool = False) -> P
     sizes = [
         Plan(_WIDTHS[3], title=3, picture=3, pitch=2, games=_FEW_GAMES, button=3, gap=1, padding=1),
         Plan(_WIDTHS[2], title=2, picture=2, pitch=2, games=_FEW_GAMES, button=3, gap=1, padding=1),
-        Plan(_WIDTHS[2], title=2, picture=1, pitch=1, games=_FEW_GAMES, button=1, gap=0),
+        Plan(_WIDTHS[2], title=2, picture=1, pitch=1, games=_FEW_GAMES, button=1, gap=1),
         Plan(_WIDTHS[1], title=1, picture=1, pitch=1, games=_FEW_GAMES, button=1, gap=0),
     ]
     for size in sizes:

@@ -1,0 +1,152 @@
+"""The drawing of the setup screen, as rows of text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from azul_tui.engine import Wall
+from azul_tui.ui.draw import SIZES, Block, Tiles, TileSet, plain, plain_lines, row_width, width
+from azul_tui.ui.draw.roles import ROLES
+from azul_tui.ui.setup.drawing import (
+    MORE,
+    ButtonView,
+    ChoiceView,
+    GamesView,
+    LineView,
+    WallsView,
+    draw_button,
+    draw_choice,
+    draw_games,
+    draw_line,
+    draw_walls,
+    fit_names,
+)
+from azul_tui.ui.setup.form import UnfinishedGame
+from azul_tui.ui.setup.title import TitleView, draw_title
+
+LOOKS = [Tiles(kind, 1, hollow) for kind in TileSet for hollow in (False, True)]
+GAMES = (
+    UnfinishedGame(Path("1"), ("Ana", "Bor"), 3, (23, 31), "yesterday 20:15"),
+    UnfinishedGame(
+        Path("2"), ("Ann [/x]", "陳大文", "שרה", "x" * 200), 11, (0, 7, 100, 3), "1 May"
+    ),
+    UnfinishedGame(Path("3"), ("A", "B", "C"), 1, (0, 0, 0), "today"),
+)
+
+
+def roles(block: Block) -> set[str]:
+    return {span.role for line in block for span in line}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("gray", [False, True])
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_the_title_fills_its_width_in_every_look(look: Tiles, gray: bool, size: int) -> None:
+    cells = 25 * Tiles(size=size).width
+    title = draw_title(TitleView(look, gray), cells + 1)
+    assert len(title) == 5 * size
+    assert {row_width(line) for line in title} <= {cells, cells + 1}
+    assert roles(title) <= ROLES
+    if look.ascii:
+        assert all(plain(line).isascii() for line in title)
+
+
+def test_the_title_spells_azul() -> None:
+    title = draw_title(TitleView(Tiles(TileSet.ASCII)), 75)
+    picture = [plain(line)[1::3] for line in title]
+    assert picture == [
+        "..###..#####.#...#.#.....",
+        ".#...#....#..#...#.#.....",
+        ".#####...#...#...#.#.....",
+        ".#...#..#....#...#.#.....",
+        ".#...#.#####..###..#####.",
+    ]
+
+
+def test_where_there_is_no_room_there_is_no_title() -> None:
+    assert draw_title(TitleView(Tiles()), 74) == ()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_walls_show_both_sides_and_say_what_the_chosen_one_means(look: Tiles) -> None:
+    view = WallsView(Wall.GRAY, look, focused=True)
+    block = draw_walls(view, 37, 9)
+    lines = plain_lines(block)
+    assert [row_width(line) for line in block] == [37] * 9
+    assert " colored " in lines[1]
+    assert "[gray]" in lines[1]
+    assert "You choose the column of each tile." in lines[7]
+    targets = {span.target for line in block for span in line}
+    assert targets == {None, *Wall}
+    assert roles(block) <= ROLES
+    if look.ascii:
+        assert all(line.isascii() for line in lines)
+
+
+def test_a_game_is_a_row_of_names_round_scores_and_time() -> None:
+    block = draw_games(GamesView(GAMES, 3, focused=True, cursor=0), 76, 5)
+    lines = plain_lines(block)
+    assert lines[1].split() == [
+        "│",
+        "▸",
+        "Ana,",
+        "Bor",
+        "round",
+        "3",
+        "23:31",
+        "yesterday",
+        "20:15",
+        "│",
+    ]
+    assert "Ann [/x], 陳大文, שרה, xx" not in lines[2], "the longest names are cut"
+    assert "שרה" in lines[2]
+    assert [row_width(line) for line in block] == [76] * 5
+    assert [line[1].target for line in block[1:4]] == [0, 1, 2]
+
+
+def test_the_games_that_are_not_listed_are_counted() -> None:
+    view = GamesView(GAMES, 1)
+    block = draw_games(view, 76, 4)
+    assert (view.rows, view.more) == (2, 2)
+    assert "and 2 more" in plain(block[2])
+    assert block[2][1].target == MORE
+
+
+@given(
+    st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1), min_size=2, max_size=4),
+    st.integers(0, 40),
+)
+def test_names_never_take_more_room_than_there_is(names: list[str], room: int) -> None:
+    assert width(fit_names(names, room)) <= room
+
+
+def test_short_names_stay_whole_beside_long_ones() -> None:
+    assert fit_names(["Ana", "Maximilian"], 11) == "Ana, Maxim⋯"
+
+
+def test_a_choice_shows_its_signs_and_what_is_chosen() -> None:
+    view = ChoiceView(("?", "1", "2"), 1, "Ann [/x]", Tiles())
+    assert plain_lines(draw_choice(view, 30)) == [" ? ▐1▌ 2  Ann [/x]"]
+    fixed = ChoiceView(("2", "3"), 1, "3, as in the position", Tiles(), fixed=True)
+    assert plain_lines(draw_choice(fixed, 30)) == ["3, as in the position"]
+
+
+@pytest.mark.parametrize("height", [1, 3])
+def test_the_focus_of_the_button_is_seen_without_color(height: int) -> None:
+    plainly = draw_button(ButtonView("Start"), 30, height)
+    focused = draw_button(ButtonView("Start", focused=True), 30, height)
+    assert len(plainly) == len(focused) == height
+    assert "▸  Start  ◂" in plain(focused[height // 2])
+    assert "▸" not in plain(plainly[height // 2])
+    ascii_only = draw_button(ButtonView("Start", focused=True, ascii_only=True), 30, height)
+    assert all(plain(line).isascii() for line in ascii_only)
+
+
+def test_a_long_notice_is_cut_but_the_number_of_others_is_not() -> None:
+    line = plain(draw_line(LineView("x" * 99, more=" (and 2 more)"), 60)[0])
+    assert line.strip().endswith("x⋯ (and 2 more)")
+    assert width(line) == 60
