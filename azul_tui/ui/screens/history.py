@@ -19,7 +19,6 @@ from azul_tui.ui.history.drawing import HistoryView, draw_history, list_room
 from azul_tui.ui.history.listing import Archive, Listing
 from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.commanded import CommandScreen
-from azul_tui.ui.setup.fields import TextField
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH
 from azul_tui.ui.table.scene import Look
@@ -32,8 +31,28 @@ if TYPE_CHECKING:
     from azul_tui.record import Catalog
 
 _WHEEL = 3
+_LONGEST = 200
 _WIDTHS: list[tuple[int, str]] = [(0, "-narrow"), (MIN_WIDTH, "-wide")]
 _HEIGHTS: list[tuple[int, str]] = [(0, "-low"), (MIN_HEIGHT, "-high")]
+
+
+class Filter(Input):
+    """Where a part of a name is typed; the list moves meanwhile."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "screen.move(-1)", show=False),
+        Binding("down", "screen.move(1)", show=False),
+        Binding("pageup", "screen.turn(-1)", show=False),
+        Binding("pagedown", "screen.turn(1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(placeholder=text.FILTER, id="filter", compact=True)
+        self.cursor_blink = False
+
+    def validate_value(self, value: str) -> str:
+        """Keep what a name can consist of, and not more than the longest names have."""
+        return "".join(filter(str.isprintable, value))[:_LONGEST]
 
 
 class HistoryList(TableWidget[HistoryView]):
@@ -68,7 +87,7 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
         archive = Archive(catalog)
         shown = listing.of(archive) if listing else Listing(archive)
         self._list = HistoryList(HistoryView(shown, look.ascii_only), widget_id="list")
-        self._filter = TextField(shown.wanted, placeholder=text.FILTER, widget_id="filter")
+        self._filter = Filter()
         self._keys = Keys(KeysView(()), widget_id="keys")
         self._too_small = TooSmall((0, 0), widget_id="too-small")
 
@@ -89,6 +108,7 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
     def on_mount(self) -> None:
         """Show the keys."""
         self._filter.display = False
+        self._filter.value = self.listing.wanted
         self._show_keys()
 
     def on_resize(self, event: events.Resize) -> None:
