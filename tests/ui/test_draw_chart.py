@@ -98,6 +98,13 @@ def test_the_scale_is_linear_with_round_steps() -> None:
     assert scale.level(75) >= 0
 
 
+def test_the_scale_may_end_above_the_highest_value() -> None:
+    drawn = draw_chart([Series(0, "A", "Ana", (0, 50, 97))], ("0", "1", "2"), 60, 20)
+    assert any(plain(line).startswith("100 │") for line in drawn)
+    assert {plain(line).index("│") for line in drawn[:-2]} == {4}
+    assert any(plain(line).endswith("A Ana 97") for line in drawn)
+
+
 def test_all_scores_may_be_zero() -> None:
     drawn = draw_chart([Series(0, "A", "Ana", (0, 0)), Series(1, "B", "Bor", (0, 0))], "01", 40, 8)
     assert sum("Ana 0" in plain(line) or "Bor 0" in plain(line) for line in drawn) == 2

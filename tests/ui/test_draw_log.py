@@ -62,6 +62,11 @@ def test_a_short_log_needs_no_scroll_bar() -> None:
     assert not any(line.endswith("┃") for line in plain_lines(draw_log(few, *SIZE)))
 
 
+def test_a_short_log_makes_a_low_sheet() -> None:
+    view = log_of("colored-2p-08")
+    assert len(draw_log(replace(view, lines=view.lines[:3]), 110, 0)) == 3 + 2
+
+
 def test_a_take_shows_its_color_as_a_tile_and_a_take_back_is_marked() -> None:
     view = log_of("colored-2p-09")
     spans = [span for line in draw_log(replace(view, top=0), 80, 200) for span in line]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from azul_tui.engine import COLORS, Phase, TableView, outlook
+from azul_tui.text.overview import marker_place, next_deal
 from azul_tui.ui.draw import Block, Tiles, TileSet, plain, plain_lines, row_width
+from azul_tui.ui.draw.ranking import short_names
 from azul_tui.ui.draw.tiles_left import TilesLeftView, draw_tiles_left
 from tests.stored import ALL, LONG_NAMES, stored
 
@@ -82,6 +84,15 @@ def test_who_will_end_the_game_is_said() -> None:
     )
     drawn = sheet(stored("colored-2p-08", last).game.view)
     assert any(line.endswith("ends the game") for line in map(" ".join, rows(drawn).values()))
+
+
+@pytest.mark.parametrize("lines", range(20, 120, 7))
+def test_the_notes_are_whole_with_names_of_any_length(lines: int) -> None:
+    view = stored("gray-4p-02", lines).game.view
+    drawn = draw_tiles_left(TilesLeftView(LONG_NAMES, view), 80, 24)
+    notes = " ".join(plain(line)[46:].strip("│ ") for line in drawn[8:16])
+    marker = marker_place(view, short_names(LONG_NAMES, 20))
+    assert " ".join([marker, next_deal(view)]).strip() in " ".join(notes.split())
 
 
 def test_long_names_keep_the_rows_in_shape() -> None:

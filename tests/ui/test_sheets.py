@@ -118,6 +118,12 @@ async def test_a_key_makes_a_choice(key: str, choice: AfterGame) -> None:
         assert app.returned is choice
 
 
+async def test_a_letter_of_another_keyboard_makes_the_choice_on_its_key() -> None:
+    async with opened(result_screen()) as (pilot, app):
+        await press(pilot, "й")
+        assert app.returned is AfterGame.LEAVE
+
+
 async def test_enter_pressed_too_often_only_leads_to_the_boards() -> None:
     async with opened(result_screen()) as (pilot, app):
         await press(pilot, "enter")

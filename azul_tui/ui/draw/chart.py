@@ -119,7 +119,7 @@ def draw_chart(
         return ()
     top = max(value for line in series for value in line.values)
     scale = scale_for(top, height - 2)
-    left = len(str(top)) + 2
+    left = max(len(str(value)) for value in scale.ticks.values()) + 2
     names = _legend(series, cells - left - 1 - _LEAST_PLOT, ascii_only=ascii_only)
     right = max(width(text) for text, _ in names) + 1
     plot = cells - left - right

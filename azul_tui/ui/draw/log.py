@@ -17,6 +17,13 @@ from azul_tui.ui.draw.text import fit
 from azul_tui.ui.draw.tiles import Tiles
 
 _SHORT: Final = 6
+_FRAME: Final = 2
+_SCROLLING: Final = (
+    Hint("up", "older", Act("scroll_by", -1)),
+    Hint("down", "newer", Act("scroll_by", 1)),
+    Hint("home", "start", Act("scroll_to", 0)),
+    Hint("end", "now", Act("scroll_end")),
+)
 _ROLES: Final = {
     Tone.TAKE: ("", ""),
     Tone.UNDONE: ("dim", "dim"),
@@ -45,22 +52,18 @@ class LogView:
 
 
 def draw_log(view: LogView, width: int, height: int) -> Block:
-    """Return the sheet in ``width`` x ``height`` cells."""
-    cells, size = room_inside(width, height)
+    """Return the sheet in ``width`` x ``height`` cells; a height of 0 is as high as the log."""
+    cells, _ = room_inside(width, height)
     rows = _rows(view.lines, cells, view.tiles.ascii)
+    height = height or len(rows) + _FRAME
+    _, size = room_inside(width, height)
     top = _first(view, len(rows), size)
     return draw_sheet(
         rows[top : top + size],
         width,
         height,
         title="All that happened",
-        hints=[
-            Hint("up", "older", Act("scroll_by", -1)),
-            Hint("down", "newer", Act("scroll_by", 1)),
-            Hint("home", "start", Act("scroll_to", 0)),
-            Hint("end", "now", Act("scroll_end")),
-            Hint("esc", "close", Act("close")),
-        ],
+        hints=(*(_SCROLLING if len(rows) > size else ()), Hint("esc", "close", Act("close"))),
         scroll=Scroll(top, size, len(rows)),
         ascii_only=view.tiles.ascii,
     )

@@ -47,7 +47,6 @@ def draw_tiles_left(view: TilesLeftView, width: int, height: int) -> Block:
     numbers = _numbers(table, replace(tiles, size=1))
     aside = max(8, cells - block_width(numbers) - _GAP)
     notes = stack(
-        ((),),
         wrap(overview.marker_place(table, names), aside),
         wrap(overview.next_deal(table), aside, role="warn"),
     )
