@@ -31,6 +31,7 @@ PLAY_ON: Final = "Start a new game from here?"
 JUMP: Final = "Jump to a step"
 START: Final = "start"
 UNDONE: Final = "It was taken back later."
+BONUS: Final = "bonus"
 SCORING: Final = "The scoring begins."
 
 
@@ -140,8 +141,8 @@ def place(at: int, last: int) -> str:
 
 def play_on_detail(names: Sequence[str], round_: int) -> str:
     """Return what starting a new game from a position means."""
-    when = f"in round {round_}" if round_ else "at the start"
-    return f"{listed(names)} go on from {when}, as a game of its own. This one stays as it is."
+    since = f"round {round_}" if round_ else "the start"
+    return f"{listed(names)} go on from {since}, as a game of its own. This one stays as it is."
 
 
 def _again(entry: TakenBack, names: Sequence[str]) -> str:

@@ -102,3 +102,8 @@ def test_the_start_says_who_plays_on_what() -> None:
 def test_what_an_unfinished_game_waits_for(lines: int, due: str) -> None:
     record = stored("gray-2p-01", lines)
     assert replay.unfinished(record.game.view, record.names).endswith(f": {due}.")
+
+
+@pytest.mark.parametrize(("round_", "since"), [(0, "the start"), (3, "round 3")])
+def test_what_it_means_to_play_on(round_: int, since: str) -> None:
+    assert replay.play_on_detail(NAMES, round_).startswith(f"Ana and Bor go on from {since},")

@@ -210,6 +210,17 @@ async def test_the_steps_of_a_scoring_are_shown_as_in_the_game(name: str) -> Non
             assert tuple(board.frame.score for board in scene.boards) == stop.entry.scores
 
 
+@pytest.mark.parametrize("name", ["colored-2p-01", "gray-4p-02", "colored-3p-01"])
+def test_the_result_stands_on_the_boards(name: str) -> None:
+    replay = screen_of(name).replay.end()
+    scene = present_replay(replay, Look(), 1).scene
+    result = stored(name).game.result
+    assert result is not None
+    assert tuple(board.frame.score for board in scene.boards) == result.final
+    lit = tuple(seat for seat, board in enumerate(scene.boards) if board.frame.active)
+    assert lit == result.winners
+
+
 @pytest.mark.parametrize("theme", [DARK, LIGHT, CONTRAST, ANSI])
 @pytest.mark.parametrize("kind", list(TileSet))
 async def test_long_and_foreign_names_fit_in_every_look(theme: str, kind: TileSet) -> None:

@@ -11,8 +11,10 @@ from azul_tui.engine import (
     FLOOR,
     Dealt,
     FloorCharged,
+    GameEnded,
     LineDropped,
     Phase,
+    Result,
     TileScored,
     TilesTaken,
 )
@@ -118,7 +120,24 @@ def _scene(replay: Replay, table: Table) -> Scene:
     if isinstance(entry, TakenBack):
         lit = frozenset((take.move.source, take.move.color) for take in entry.takes)
         return _picked(scene, Pick(lit))
+    if isinstance(entry, GameEnded):
+        return _ended(scene, entry.result)
     return scene
+
+
+def _ended(scene: Scene, result: Result) -> Scene:
+    """The table with the final scores, and the boards of the winners lit."""
+    boards = []
+    for seat, board in enumerate(scene.boards):
+        points = result.bonuses[seat].points
+        frame = replace(
+            board.frame,
+            score=result.final[seat],
+            active=seat in result.winners,
+            outlook=row((f"+{points}", "gain" if points else "dim"), (f" {text.BONUS}", "label")),
+        )
+        boards.append(replace(board, frame=frame))
+    return replace(scene, boards=tuple(boards))
 
 
 def _taken(scene: Scene, take: TilesTaken, floor_before: int) -> Scene:

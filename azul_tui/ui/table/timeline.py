@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from azul_tui.ui.draw import Block, Row, Span, aim, crop_row, row, row_width
+from azul_tui.ui.draw import (
+    ASCII_ELLIPSIS,
+    ELLIPSIS,
+    Block,
+    Row,
+    Span,
+    aim,
+    crop_row,
+    row,
+    row_width,
+)
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.table.story import Neighbor, StoryView
 from azul_tui.ui.table.targets import StopTarget
@@ -43,8 +53,10 @@ def draw_list(view: StoryView, width: int, height: int) -> Block:
             (f"{step.stop:{digits}}  ", "label"),
             *(span._replace(role="cursor") if shown else span for span in step.sentence),
         )
-        lines.append(crop_row(line, width))
-        lines[-1] = aim((lines[-1],), StopTarget(step.stop))[0]
+        if row_width(line) > width:
+            ellipsis = ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS
+            line = (*crop_row(line, width - 1), Span(ellipsis, line[-1].role))
+        lines.append(aim((line,), StopTarget(step.stop))[0])
     return tuple(lines)
 
 
