@@ -31,8 +31,8 @@ def run(options: Options) -> int:
             return _WRONG_USE
         app = AzulApp(options, signals)
         app.run(mouse=options.mouse)
-        # After a crash, run() has printed what happened and returns None.
-        status = app.return_code or 0
+        # After a crash, run() has printed what happened; there may be no code.
+        status = _CRASHED if app.return_code is None else app.return_code
         if app.session is not None:
             app.session.close()
             _say_farewell(app.session, crashed=status == _CRASHED)

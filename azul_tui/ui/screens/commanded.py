@@ -7,12 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar, TypeVar
 
-from textual import events
 from textual.app import SystemCommand
 from textual.screen import Screen
 
 from azul_tui.ui.commands import Command, Place, commands
-from azul_tui.ui.keyboards import SAME_KEY
 from azul_tui.ui.table.scene import Look
 
 ResultT = TypeVar("ResultT")
@@ -57,12 +55,6 @@ class CommandScreen(Screen[ResultT]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let through what means something now."""
         return action not in _by_name(self.PLACES) or self.allowed(action)
-
-    def on_key(self, event: events.Key) -> None:
-        """Let keyboards with other letters press the same keys."""
-        if event.character in SAME_KEY:
-            event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
 
     def system_commands(self) -> Iterable[SystemCommand]:
         """Every command of the table that means something now, for the palette."""

@@ -14,7 +14,6 @@ from textual.screen import ModalScreen
 from azul_tui.ui.draw import Block, clean
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.sheet import Act, Scroll, buttons, draw_sheet, room_inside
-from azul_tui.ui.keyboards import SAME_KEY
 from azul_tui.ui.widgets.base import TableWidget
 
 _WIDEST: Final = 64
@@ -134,12 +133,6 @@ class ConfirmScreen(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """The dialog."""
         yield self.dialog
-
-    def on_key(self, event: events.Key) -> None:
-        """Let keyboards with other letters press the same keys."""
-        if event.character in SAME_KEY:
-            event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
 
     def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
         """Take a click as an answer, or scroll to it."""

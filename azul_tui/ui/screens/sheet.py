@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import ClassVar, Generic, TypeVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
@@ -13,7 +12,6 @@ from textual.types import CSSPathType
 
 from azul_tui.ui.draw.rows import Block
 from azul_tui.ui.draw.sheet import Act
-from azul_tui.ui.keyboards import SAME_KEY
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH
 from azul_tui.ui.widgets.base import TableWidget
 
@@ -77,12 +75,6 @@ class SheetScreen(ModalScreen[ResultT], Generic[ResultT, ViewT]):
     def action_close(self) -> None:
         """Close the sheet."""
         self.dismiss()
-
-    def on_key(self, event: events.Key) -> None:
-        """Take a letter of another keyboard layout for the command on its key."""
-        if event.character in SAME_KEY:
-            event.stop()
-            self.app.simulate_key(SAME_KEY[event.character])
 
     def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
         """Do what a click means."""
