@@ -22,7 +22,14 @@ from azul_tui.engine.color import COLORS, LETTERS, Color
 from azul_tui.engine.errors import NotationError
 from azul_tui.engine.events import End
 from azul_tui.engine.moves import ROWS
-from azul_tui.engine.state import MAX_PLAYERS, MIN_PLAYERS, TILES_PER_FACTORY, Phase, State
+from azul_tui.engine.state import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TILES_PER_COLOR,
+    TILES_PER_FACTORY,
+    Phase,
+    State,
+)
 from azul_tui.engine.validity import fault
 
 _FORMAT: Final = "azul1"
@@ -165,8 +172,8 @@ def _read_line(text: str, row: int) -> PatternLine:
 
 def _counts(text: str) -> list[int]:
     counts = [_number(part, "a number of tiles") for part in text.split(".")]
-    if len(counts) != ROWS:
-        raise NotationError(f"{text!r} does not count five colors")
+    if len(counts) != ROWS or max(counts) > TILES_PER_COLOR:
+        raise NotationError(f"{text[:20]!r} does not count the tiles of five colors")
     return counts
 
 
@@ -192,7 +199,7 @@ def _seat(text: str, players: int) -> int:
 
 
 def _number(text: str, what: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,6}", text):
+    if not re.fullmatch(r"[0-9]{1,9}", text):
         raise NotationError(f"{text[:20]!r} is not {what}")
     return int(text)
 

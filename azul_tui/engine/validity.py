@@ -20,6 +20,7 @@ def fault(state: State) -> str | None:
             (found for board in state.boards if (found := _board_fault(board, state.wall))), None
         )
         or _marker_fault(state)
+        or _round_fault(state)
         or _phase_fault(state)
     )
 
@@ -61,15 +62,27 @@ def _board_fault(board: Board, wall: Wall) -> str | None:
 def _marker_fault(state: State) -> str | None:
     for seat, board in enumerate(state.boards):
         here = board.floor.count(None)
-        if here > (seat == state.marker):
+        holds = seat == state.marker
+        if here > holds:
             return "the marker lies on a floor line but that player does not hold it (R2.2)"
-        scored = state.phase is Phase.TILING and _tiled(state, seat)
-        if seat == state.marker and not here and not scored and len(board.floor) < FLOOR_SPACES:
+        if holds and not here and len(board.floor) < FLOOR_SPACES and not _tiled(state, seat):
             return "the marker is missing on the floor line of its holder (R2.2)"
     return None
 
 
+def _round_fault(state: State) -> str | None:
+    if state.round == 0 and state.phase not in {Phase.DEAL, Phase.OVER}:
+        return "the first round is number 1"
+    scored = state.round - (state.phase in {Phase.OFFER, Phase.OFFERED})
+    if state.idle_rounds > scored:
+        return "more rounds without a tile on a wall than rounds (H5.5)"
+    return None
+
+
 def _tiled(state: State, seat: int) -> bool:
+    """The floor line of the player may have been cleared in this round already."""
+    if state.phase is not Phase.TILING:
+        return state.end is End.AGREED
     return (seat - state.starter) % state.players < state.tiling_turn
 
 
