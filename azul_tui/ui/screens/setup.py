@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.reactive import Reactive
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input
 
 from azul_tui.engine import Wall
 from azul_tui.ui.choices import ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.draw import Tiles, TileSet
-from azul_tui.ui.keyboards import SAME_KEY
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
 from azul_tui.ui.setup.fields import Field, Games, KeyBar
@@ -52,6 +53,9 @@ class SetupScreen(Screen[Start | None]):
         Binding("h,f2", "history", "Finished games and standings", show=False),
         *bindings(Place.ANYWHERE),
     ]
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+    """Without `repaint` a step from field to field does not write the whole screen anew."""
 
     def __init__(
         self,
@@ -212,13 +216,6 @@ class SetupScreen(Screen[Start | None]):
         event.stop()
         if isinstance(event.target, ActionTarget):
             await self.run_action(event.target.action)
-
-    def on_key(self, event: events.Key) -> None:
-        """Let keyboards with other letters press the same keys, where nobody types a name."""
-        if event.character in SAME_KEY:
-            event.stop()
-            # From the app: a key that this screen sent would not come past this screen.
-            self.app.call_later(self.app.simulate_key, SAME_KEY[event.character])
 
     # Commands
 
