@@ -151,7 +151,7 @@ _REPLAY = (
 )
 
 _HISTORY = (
-    Command("move(-1)", ("up",), "", "", Place.HISTORY, palette=False),
+    Command("move(-1)", ("up",), "", "go through the list", Place.HISTORY, "arrows", False),
     Command("move(1)", ("down",), "", "", Place.HISTORY, palette=False),
     Command("turn(-1)", ("pageup",), "", "", Place.HISTORY, palette=False),
     Command("turn(1)", ("pagedown",), "", "", Place.HISTORY, palette=False),
