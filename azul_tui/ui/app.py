@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import Console
-from textual import events
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
@@ -23,7 +22,7 @@ from azul_tui.text import questions
 from azul_tui.ui import opening
 from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.draw import TileSet
-from azul_tui.ui.keyboards import SAME_KEY
+from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.preferences import Preferences
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.screens.game import GameScreen
@@ -39,7 +38,7 @@ _INTERRUPTED = 128 + signal.SIGINT
 _ERROR_SECONDS = 20
 
 
-class AzulApp(App[None]):
+class AzulApp(AnyKeyboardApp[None]):
     """Azul around one keyboard.
 
     Args:
@@ -87,15 +86,6 @@ class AzulApp(App[None]):
         # The first thing to be seen is the first screen, not an empty one.
         with self.batch_update():
             self._go_on(self._first_choice())
-
-    async def on_event(self, event: events.Event) -> None:
-        """Let keyboards with other letters press the same keys, except where text is typed."""
-        if isinstance(event, events.Key) and event.character in SAME_KEY:
-            typing = self.focused and self.focused.check_consume_key(event.key, event.character)
-            if not typing:
-                # Here and now: a key that is sent on its way again comes after those behind it.
-                event = events.Key(SAME_KEY[event.character], SAME_KEY[event.character])
-        await super().on_event(event)
 
     def _on_theme(self, _: object) -> None:
         self.preferences.set_theme(self.theme)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from textual import events
+from textual.app import App, ReturnType
+
 _LATIN = "qwertyuiopasdfghjklzxcvbnm"
 _LAYOUTS: Final = (
     "йцукенгшщзфывапролдячсмить",  # Russian; Ukrainian and Bulgarian share most
@@ -25,3 +28,16 @@ SAME_KEY: Final[dict[str, str]] = {
     **{sign: str(digit) for digit, sign in enumerate(_FRENCH_DIGITS, start=1)},
 }
 """For a character of another layout the character of the same key on an English keyboard."""
+
+
+class AnyKeyboardApp(App[ReturnType]):
+    """An app in which other keyboard layouts press the same keys, except where text is typed."""
+
+    async def on_event(self, event: events.Event) -> None:
+        """Take a letter of another layout for the key that it lies on."""
+        if isinstance(event, events.Key) and event.character in SAME_KEY:
+            typing = self.focused and self.focused.check_consume_key(event.key, event.character)
+            if not typing:
+                # Here and now: a key that is sent on its way again comes after those behind it.
+                event = events.Key(SAME_KEY[event.character], SAME_KEY[event.character])
+        await super().on_event(event)

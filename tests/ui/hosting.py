@@ -7,17 +7,17 @@ from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
 from textual import events
-from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.themes import DARK, THEMES, default_variables
 from azul_tui.ui.widgets.base import TableWidget
 
 ResultT = TypeVar("ResultT")
 
 
-class Host(App[None], Generic[ResultT]):
+class Host(AnyKeyboardApp[None], Generic[ResultT]):
     """Shows a screen and keeps what it returns."""
 
     def __init__(self, guest: Screen[ResultT], theme: str = DARK) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from textual import events
+from textual.app import ComposeResult
+from textual.widgets import Input
 
 from azul_tui.ui.commands import COMMANDS
-from azul_tui.ui.keyboards import SAME_KEY
+from azul_tui.ui.keyboards import SAME_KEY, AnyKeyboardApp
 
 
 @pytest.mark.parametrize(
@@ -37,3 +40,38 @@ def test_french_digits_need_no_shift() -> None:
 def test_no_sign_is_taken_from_a_command() -> None:
     keys = {key for command in COMMANDS for key in command.keys}
     assert not keys & set(SAME_KEY)
+
+
+class Listening(AnyKeyboardApp[None]):
+    """Hears keys, and has a field to type in."""
+
+    AUTO_FOCUS = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = ""
+
+    def compose(self) -> ComposeResult:
+        yield Input()
+
+    def on_key(self, event: events.Key) -> None:
+        self.heard += event.key
+
+
+async def test_keys_of_two_keyboards_keep_their_order() -> None:
+    app = Listening()
+    async with app.run_test() as pilot:
+        # All at once, as a fast typist or a slow machine sends them.
+        for key in "и32ц1и":
+            app.simulate_key(key)
+        await pilot.pause()
+        assert app.heard == "b32w1b"
+
+
+async def test_letters_that_are_typed_stay_as_they_are() -> None:
+    app = Listening()
+    async with app.run_test() as pilot:
+        field = app.query_one(Input)
+        field.focus()
+        await pilot.press(*"Борβ")
+        assert field.value == "Борβ"

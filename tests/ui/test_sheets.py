@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from textual.app import App
 from textual.events import MouseScrollDown
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -17,6 +16,7 @@ from azul_tui.ui.choices import AfterGame
 from azul_tui.ui.draw import Tiles, TileSet, plain, target_at
 from azul_tui.ui.draw.help import KEYS_PAGE, TITLES
 from azul_tui.ui.draw.sheet import Act
+from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.screens.help import HelpScreen
 from azul_tui.ui.screens.log import LogScreen
 from azul_tui.ui.screens.result import ResultScreen
@@ -30,7 +30,7 @@ OPEN = object()
 """Stands for the result of a sheet that has not been closed."""
 
 
-class Below(App[None]):
+class Below(AnyKeyboardApp[None]):
     """A screen for sheets to lie on; keeps what the last one returned."""
 
     def __init__(self) -> None:
