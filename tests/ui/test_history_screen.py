@@ -163,12 +163,6 @@ async def test_what_is_pasted_into_the_filter_stays_one_line() -> None:
         screen_text(pilot)
 
 
-async def test_keys_of_other_layouts_work() -> None:
-    async with hosted(screen_of()) as (pilot, results):
-        await press(pilot, "й")
-        assert results == [None]
-
-
 async def test_sorting_by_key_and_by_a_click_on_a_heading() -> None:
     screen = screen_of()
     async with hosted(screen) as (pilot, _):
