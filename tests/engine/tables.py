@@ -10,9 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from azul_tui.engine import LETTERS, Color, Game, Move, Phase, Placement, parse_position
-
-EMPTY_BOARD = "0"
+from azul_tui.engine import (
+    LETTERS,
+    Color,
+    Game,
+    Move,
+    Phase,
+    Placement,
+    parse_position,
+    wall_color,
+)
 
 
 def table(
@@ -91,6 +98,28 @@ def tiles_of(board: str) -> str:
     _, lines, wall, floor = board.split(";")
     held = "".join(line[0] * int(line[1]) for line in lines.split(",") if line != "-")
     return held + "".join(letter for letter in wall + floor if letter in LETTERS)
+
+
+def boards_that_hold_every_tile(floor: str = "") -> list[str]:
+    """Four walls that each lack another column, and the other 20 tiles in lines not full.
+
+    A tile of ``floor`` lies on the first floor line, not in a pattern line.
+    """
+    left = Counter(dict.fromkeys(LETTERS, 4))
+    left.subtract(floor)
+    boards = []
+    for gap in range(4):
+        rows, lines = [], []
+        for row in range(5):
+            color = wall_color(row, gap).letter
+            wall = "".join(wall_color(row, column).letter for column in range(5))
+            rows.append(wall.replace(color, "."))
+            held = min(row, left[color])
+            left[color] -= held
+            lines.append(f"{color}{held}" if held else "-")
+        boards.append(f"0;{','.join(lines)};{','.join(rows)};{floor if gap == 0 else ''}")
+    assert not any(left.values())
+    return boards
 
 
 def play(game: Game, *moves: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from azul_tui.engine import (
@@ -23,7 +21,7 @@ from azul_tui.engine import (
     Wall,
     wall_color,
 )
-from tests.engine.tables import table
+from tests.engine.tables import boards_that_hold_every_tile, table
 
 FOUR_IN_ROW_1 = "BYRK"
 
@@ -130,28 +128,6 @@ def test_r5_2_the_score_of_the_board_stays_without_the_bonuses() -> None:
     assert game.view.boards[0].score == 8
     assert game.result is not None
     assert game.result.final[0] == 10
-
-
-def boards_that_hold_every_tile(floor: str = "") -> list[str]:
-    """Four walls that each lack another column, and the other 20 tiles in lines not full.
-
-    A tile of ``floor`` lies on the first floor line, not in a pattern line.
-    """
-    left = Counter(dict.fromkeys("BYRKW", 4))
-    left.subtract(floor)
-    boards = []
-    for gap in range(4):
-        rows, lines = [], []
-        for row in range(5):
-            color = wall_color(row, gap).letter
-            wall = "".join(wall_color(row, column).letter for column in range(5))
-            rows.append(wall.replace(color, "."))
-            held = min(row, left[color])
-            left[color] -= held
-            lines.append(f"{color}{held}" if held else "-")
-        boards.append(f"0;{','.join(lines)};{','.join(rows)};{floor if gap == 0 else ''}")
-    assert not any(left.values())
-    return boards
 
 
 def test_h5_4_when_not_one_tile_can_be_dealt_the_game_ends_at_once() -> None:
