@@ -61,6 +61,9 @@ def _players(options: Options, console: Console) -> tuple[tuple[str, ...], Wall]
     wall = None if options.wall is None else Wall(options.wall.value)
     if options.names:
         return options.names, wall or Wall.COLORED
+    waiting = len(Store().unfinished())
+    if waiting:
+        console.say(line_mode.unfinished_waits(waiting))
     number = options.players
     while number is None:
         number = _PLAYERS.get(tidy(console.ask(line_mode.HOW_MANY)))

@@ -57,7 +57,6 @@ from azul_tui.text.reasons import (
 )
 from azul_tui.text.rules import RULES, Kind, Paragraph, Section
 from azul_tui.text.scoring import (
-    bonus_items,
     end_reason,
     final_sum,
     floor_charged,
@@ -92,7 +91,6 @@ __all__ = [
     "board_heading",
     "board_lines",
     "board_words",
-    "bonus_items",
     "capital",
     "center",
     "color_choices",

@@ -28,7 +28,6 @@ SAVED_AGAIN: Final = "The game is being saved again."
 PICK_FIRST: Final = "Name the color first, and where you take it from."
 ONE_COLOR: Final = "Name one color only."
 NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."
-NOT_WHILE_CHOOSING: Final = "The scoring has begun: a column has to be chosen first."
 SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back."
 NOTHING_YET: Final = "Nothing has been played yet."
 COLUMNS: Final = "A column is a number from 1 to 5."
@@ -66,7 +65,7 @@ def help_lines(view: TableView) -> list[str]:
     ]
     if view.wall is Wall.GRAY:
         lines += [
-            "  ! is a row that has no space on the wall and will fall to the floor line.",
+            "  ! is a row the wall has no space for: once full, it falls to the floor.",
             "After the round you choose a column, 1 to 5, for each full row.",
         ]
     return lines

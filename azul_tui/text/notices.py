@@ -11,10 +11,8 @@ from azul_tui.text.words import counted, listed
 
 def ending(view: TableView, names: Sequence[str]) -> str | None:
     """Return who will, or on the gray wall may, end the game this round; None if nobody (R5.1)."""
-    seats = [
-        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
-    ]
-    if not seats or view.result:
+    seats = _completing(view)
+    if not seats:
         return None
     who = listed(names[seat] for seat in seats)
     if view.wall is Wall.GRAY:
@@ -25,10 +23,8 @@ def ending(view: TableView, names: Sequence[str]) -> str | None:
 
 def ending_short(view: TableView, names: Sequence[str]) -> str | None:
     """Return the same in few words: "Bor ends the game this round"; None if nobody does."""
-    seats = [
-        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
-    ]
-    if not seats or view.result:
+    seats = _completing(view)
+    if not seats:
         return None
     verb = "may end" if view.wall is Wall.GRAY else "ends" if len(seats) == 1 else "end"
     return f"{listed(names[seat] for seat in seats)} {verb} the game this round"
@@ -78,3 +74,12 @@ def next_start(starter: int, names: Sequence[str], *, taken: bool) -> str:
 def stuck() -> str:
     """Return the notice for a table at which nothing moves any more (H5.5)."""
     return "No tile has reached any wall for two rounds: you may agree to end the game here."
+
+
+def _completing(view: TableView) -> list[int]:
+    """Return the seats whose full lines complete a row, or may do so; none after the game."""
+    if view.result:
+        return []
+    return [
+        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
+    ]

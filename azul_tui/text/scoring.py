@@ -74,16 +74,6 @@ def round_ended(event: RoundEnded, names: Sequence[str]) -> str:
     return f"After round {event.round}: {scores}."
 
 
-def bonus_items(bonus: Bonus) -> tuple[str, ...]:
-    """Return each bonus as a sum: "2 rows: 2 x 2 = 4"; empty without any (R5.2)."""
-    kinds = ("row", "column", "color")
-    return tuple(
-        f"{counted(number, kind)}: {number} x {points} = {number * points}"
-        for number, points, kind in zip(bonus, BONUS_POINTS, kinds, strict=True)
-        if number
-    )
-
-
 def final_sum(result: Result, seat: int) -> str:
     """Return how a final score adds up: "45 + 2 for 1 row + 7 for 1 column = 54"."""
     bonus = result.bonuses[seat]

@@ -208,6 +208,48 @@ def test_what_was_left_goes_on_exactly(plain: Session) -> None:
     assert format_position(plain.record.game.state) == before
 
 
+def read_until(terminal: int, text: str) -> str:
+    """Read from the other side of a pseudo-terminal until ``text`` was seen, or it closed."""
+    seen = ""
+    while text not in seen:
+        try:
+            data = os.read(terminal, 1000)
+        except OSError:
+            data = b""
+        if not data:
+            break
+        seen += data.decode()
+    return seen.replace("\r\n", "\n")
+
+
+def test_a_terminal_is_asked_on_the_line_and_told_what_happens_on_ctrl_c(
+    plain: Session, azul_home: Path
+) -> None:
+    if sys.platform == "win32":
+        return
+    terminal, other_side = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "azul_tui", "--plain", "Ana", "Bor", "--position", OFFER],
+        stdin=other_side,
+        stdout=other_side,
+        stderr=other_side,
+        env={**os.environ, "AZUL_TUI_HOME": str(azul_home)},
+    )
+    os.close(other_side)
+    try:
+        assert read_until(terminal, "\n> ").endswith("k black or w white\n> ")
+        os.write(terminal, b"4w1\n")
+        assert "\nAna took 1 white from factory 4" in read_until(terminal, "\n> ")
+        process.send_signal(signal.SIGINT)
+        assert read_until(terminal, "never") == f"\n{SAVED}\n"
+    finally:
+        os.close(terminal)
+        process.kill()
+        process.wait()
+    assert process.returncode == 130
+    assert [str(move) for move in plain.record.game.takes] == ["4W1"]
+
+
 def test_line_mode_needs_neither_textual_nor_rich() -> None:
     code = "import sys, azul_tui.plain; print({'textual', 'rich'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -89,3 +90,15 @@ def test_a_seed_is_drawn_and_said(plain: Session) -> None:
     out = plain.run(["Ana", "Bor"], lines())
     assert plain.record.header.seed is not None
     assert f"Seed {plain.record.header.seed}." in out
+
+
+@pytest.mark.parametrize("wall", Wall)
+def test_random_typing_does_no_harm(plain: Session, wall: Wall) -> None:
+    words = [*"byrkwcf123456789utslmh? ", "moves", "b 3", "3b2", "u 2", "end", "y", "n", "", "é\0"]
+    for seed in range(8):
+        random = Random(seed)
+        typed = ["".join(random.choices(words, k=random.randint(0, 4))) for _ in range(300)]
+        plain.run(["Ana", "Bor", "--wall", wall.value, "--seed", str(seed)], lines(*typed))
+        assert plain.status == 0
+        assert plain.errors == ""
+        assert plain.record.notices == ()

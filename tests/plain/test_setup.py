@@ -18,6 +18,14 @@ def test_who_plays_is_asked_for(plain: Session) -> None:
     assert plain.record.header.wall is Wall.GRAY
 
 
+def test_unfinished_games_are_pointed_at(plain: Session) -> None:
+    hint = "An unfinished game waits: azul-tui --plain --resume goes on with it."
+    assert hint not in plain.run([], lines("", "", "", ""))
+    assert plain.run([], lines("", "", "", "")).splitlines()[0] == hint
+    several = "2 unfinished games wait: azul-tui --plain --resume goes on with the last one."
+    assert plain.run([], lines()).splitlines()[:1] == [several]
+
+
 def test_enter_is_enough(plain: Session) -> None:
     plain.run([], lines("", "", "", ""))
     assert plain.record.header.players == ("Player 1", "Player 2")

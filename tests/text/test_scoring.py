@@ -18,7 +18,6 @@ from azul_tui.engine import (
     tile_points,
 )
 from azul_tui.text import (
-    bonus_items,
     end_reason,
     final_sum,
     floor_charged,
@@ -105,12 +104,6 @@ def test_the_floor_line(spaces: int, charged: int, forgiven: int, text: str) -> 
 def test_scores_after_a_round() -> None:
     text = round_ended(RoundEnded(2, (12, 0, 7), 1), NAMES)
     assert text == "After round 2: Ana 12, Bor 0 and Cene 7."
-
-
-def test_bonuses_are_itemized() -> None:
-    assert bonus_items(Bonus(2, 1, 0)) == ("2 rows: 2 x 2 = 4", "1 column: 1 x 7 = 7")
-    assert bonus_items(Bonus(0, 0, 3)) == ("3 colors: 3 x 10 = 30",)
-    assert bonus_items(Bonus(0, 0, 0)) == ()
 
 
 def result(
