@@ -9,8 +9,9 @@ from azul_tui.engine import FLOOR, FLOOR_COSTS, FLOOR_SPACES, Forecast, Outlook,
 from azul_tui.text.things import row_name
 from azul_tui.text.words import counted, ranged, signed
 
-COMPACT: Final = 36
-"""Cells that the compact text of a forecast takes at most."""
+COMPACT: Final = 33
+"""Cells that the compact text of a forecast takes at most: six of them stand side by side in
+two columns of an 80x24 screen."""
 
 
 class _Costs(NamedTuple):
@@ -77,16 +78,16 @@ def _fill_candidates(forecast: Forecast) -> Iterable[str]:
     wall = ranged(forecast.points) + (" or falls" if forecast.can_drop else "")
     parts = [*_marker(forecast), *_floor(forecast)]
     total = _sum(forecast)
+    both = f"floor {_loss(_costs(forecast).both)}"
     yield ", ".join([f"fills: wall {wall}", *parts]) + total
     yield ", ".join([f"fills {wall}", *parts]) + total
-    yield ", ".join([f"fills: {wall}", *parts])
-    yield f"fills: {wall}, floor {_loss(_costs(forecast).both)}"
+    yield f"fills {wall}, {both}{total}"
+    yield f"fills {wall}, {both}"
 
 
 def _drop_candidates(forecast: Forecast) -> Iterable[str]:
     parts = [*_marker(forecast), *_floor(forecast)]
     if forecast.fills:
-        yield ", ".join(["fills, but no wall space: will fall", *parts])
         yield ", ".join(["no wall space: will fall", *parts])
         yield f"no wall space: falls, floor {_loss(_costs(forecast).both)}"
     else:
@@ -105,6 +106,7 @@ def _floor_candidates(forecast: Forecast) -> Iterable[str]:
         lid = f"{forecast.discarded} to the lid"
         yield ", ".join([f"{forecast.floored} {floor}", lid, *marker]) + _sum(forecast)
         yield ", ".join([f"floor {_loss(costs.tiles)}", lid, *marker])
+        yield f"floor {_loss(costs.both)}, {lid}"
     yield ", ".join([f"all {floor}", *marker]) + _sum(forecast)
     yield ", ".join([floor, *marker]) + _sum(forecast)
 

@@ -83,13 +83,13 @@ FIVE = Span(5, 5)
         ),
         (
             cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(0, 2)),
-            "fills +1, marker -1, floor -1 = -1",
+            "fills +1, floor -2 = -1",
             "fills row 2: +1 on the wall, -1 for the marker, -1 for 1 tile on the floor line: "
             "-1 in all",
         ),
         (
             cast(fills=True, points=Span(2, 5), marker=True, cost=(0, 1)),
-            "fills: wall +2..5, marker -1 = +1..4",
+            "fills +2..5, marker -1 = +1..4",
             "fills row 2: +2..5 on the wall, -1 for the marker: +1..4 in all",
         ),
         (
@@ -100,7 +100,7 @@ FIVE = Span(5, 5)
         ),
         (
             cast(fills=True, must_drop=True, can_drop=True),
-            "fills, but no wall space: will fall",
+            "no wall space: will fall",
             "fills row 2, but the wall has no space for it: the line will fall to the floor",
         ),
         (cast(2), "2 of 3", "row 3 then holds 2 of 3"),
@@ -121,7 +121,7 @@ FIVE = Span(5, 5)
         ),
         (
             cast(FLOOR, held=0, floored=2, marker=True, cost=(1, 6)),
-            "all to the floor -4, marker -1 = -5",
+            "to the floor -4, marker -1 = -5",
             "-1 for the marker, -4 for 2 tiles on the floor line: -5 in all",
         ),
         (

@@ -14,7 +14,7 @@ class Option:
 
     Attributes:
         key: what to press, as people read it.
-        text: what it does, in at most about 36 cells.
+        text: what it does, in at most 33 cells.
         full_text: the same for wide screens.
         role: the role of the text.
         possible: False shows it dimmed, its text being the reason.
@@ -47,7 +47,7 @@ class PromptView:
     short: Row = ()
 
 
-_GAP = 2
+_GAP = 1
 
 
 def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
