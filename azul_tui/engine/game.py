@@ -20,7 +20,7 @@ class Game:
     The same seed and the same actions make the same game.
 
     >>> game = Game(State(2), seed=42)
-    >>> game.deal()
+    >>> event = game.deal()
     >>> game.play(game.legal_moves()[0]).placed
     1
 

@@ -83,6 +83,21 @@ class TableView(NamedTuple):
 class State:
     """The table as it changes. ``Game`` is the checked way to change it.
 
+    A search copies it and plays on the copy with the functions that ``Game`` itself uses, which
+    check as well but keep no history:
+
+    >>> from random import Random
+    >>> from azul_tui.engine import dealing, offer, tiling
+    >>> state = State(2)
+    >>> dealing.fill(state, *dealing.draw(state, Random(1))).round
+    1
+    >>> ahead = state.copy()
+    >>> while moves := offer.legal_moves(ahead):
+    ...     taken = offer.take(ahead, moves[0])
+    >>> events = tiling.begin(ahead)
+    >>> [board.score for board in ahead.boards], state.round, state.left
+    ([2, 0], 1, 20)
+
     Args:
         players: 2 to 4 (R1.2).
         wall: the side of the board.
