@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import Console
+from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
@@ -116,6 +117,13 @@ class AzulApp(AnyKeyboardApp[None]):
                 )
         yield from super().get_system_commands(screen)
 
+    def action_command_palette(self) -> None:
+        """Show the command palette."""
+        from azul_tui.ui.command_palette import PatientPalette
+
+        if not isinstance(self.screen, PatientPalette):
+            self.push_screen(PatientPalette(id="--command-palette"))
+
     def set_tiles(self, tiles: TileSet) -> None:
         """Draw tiles in another way from now on."""
         self.preferences.set_tiles(tiles)
@@ -196,6 +204,11 @@ class AzulApp(AnyKeyboardApp[None]):
         from azul_tui.ui.screens.history import HistoryScreen
 
         self.push_screen(HistoryScreen(Store().catalog(), self.look), self._go_on)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Heed no key or click once the app is about to end: what it opened would be half there."""
+        if self.return_code is None or not isinstance(event, events.InputEvent):
+            await super().on_event(event)
 
     # -- how it ends --------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Resize
 from textual.message import Message
+from textual.messages import InBandWindowResize
 
 from azul_tui.ui.pastes import Pastes
 
@@ -64,7 +65,7 @@ class TerminalDriver(LinuxDriver):
                 messages = reading.tick()
             for message in messages:
                 # Sizes come by signals; what looks like one here was not asked for.
-                if not isinstance(message, Resize):
+                if not isinstance(message, Resize | InBandWindowResize):
                     self.process_message(message)
 
     def _read(self) -> bytes:
