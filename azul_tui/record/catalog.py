@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from azul_tui.engine import End, Phase, Wall
 from azul_tui.record.errors import RecordError
@@ -12,8 +12,7 @@ from azul_tui.record.reading import Record
 from azul_tui.record.statistics import statistics
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """A record that holds a game by the rules.
 
     Attributes:
@@ -53,8 +52,7 @@ class SavedGame:
         return tuple(self.names[seat] for seat in self.winners)
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedGame:
+class DamagedGame(NamedTuple):
     """A file that is no record of a game by the rules.
 
     Attributes:
@@ -73,8 +71,7 @@ class DamagedGame:
         return str(RecordError(self.path.name, self.line, self.reason))
 
 
-@dataclass(frozen=True, slots=True)
-class Catalog:
+class Catalog(NamedTuple):
     """All games of a directory, each kind from the newest to the oldest.
 
     Attributes:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from azul_tui.engine import (
     MAX_PLAYERS,
@@ -29,8 +28,7 @@ HEADER_KEYS: Final = frozenset({"azul", "players", "wall", "seed", "start", "cre
 _NEEDED: Final = ("players", "wall", "seed", "start", "created")
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """What is fixed before the first deal.
 
     Attributes:

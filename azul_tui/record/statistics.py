@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from azul_tui.engine import (
     COLORS,
@@ -20,8 +21,7 @@ from azul_tui.engine import (
 from azul_tui.record.actions import LogEntry, TakenBack
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStatistics:
+class SeatStatistics(NamedTuple):
     """The game of one player, up to the last event; points are never negative.
 
     Attributes:

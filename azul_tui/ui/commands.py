@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from textual.binding import Binding
 
@@ -22,8 +22,7 @@ class Place(Enum):
     ANYWHERE = "Anywhere"
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """Something that a key does.
 
     Attributes:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
 from datetime import datetime
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from azul_tui.engine import Wall

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from azul_tui.engine import (
     BoardView,
@@ -16,8 +16,7 @@ from azul_tui.engine import (
 )
 
 
-@dataclass(frozen=True)
-class Scoring:
+class Scoring(NamedTuple):
     """What is shown of a scoring.
 
     Attributes:
@@ -34,7 +33,7 @@ class Scoring:
 
     def add(self, events: Iterable[Event]) -> Scoring:
         """The scoring with further steps that have happened; nothing to see is left out."""
-        return replace(self, waiting=(*self.waiting, *filter(worth_showing, events)))
+        return self._replace(waiting=(*self.waiting, *filter(worth_showing, events)))
 
     @property
     def done(self) -> bool:

@@ -7,9 +7,8 @@ engine's legal moves alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from azul_tui.engine import FLOOR, ROWS, Color, Move
 
@@ -52,8 +51,7 @@ Group = tuple[int, Color]
 """The tiles of one color at one source, which are always taken together (R2.1)."""
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """What the player in turn has picked so far.
 
     Attributes:
@@ -133,7 +131,7 @@ class Turn:
                 return self._picked(color, source)
             if self.stage is Stage.COLOR:
                 return NotPossible.COLOR_NOT_AT_SOURCE
-        sources = replace(fresh, color=color).sources
+        sources = fresh._replace(color=color).sources
         return self._picked(color, sources[0] if len(sources) == 1 else None, automatic=True)
 
     def pick_source(self, source: int) -> Turn | NotPossible:
@@ -146,7 +144,7 @@ class Turn:
                 return self._picked(self.color, source)
             if self.stage is Stage.SOURCE:
                 return NotPossible.COLOR_NOT_AT_SOURCE
-        colors = replace(fresh, source=source).colors
+        colors = fresh._replace(source=source).colors
         return self._picked(colors[0] if len(colors) == 1 else None, source, automatic=True)
 
     def pick_group(self, group: Group) -> Turn | NotPossible:
@@ -163,20 +161,20 @@ class Turn:
     def step(self, step: Step) -> Turn:
         """Move the cursor: over the rows once a group is picked, over the groups before."""
         if self.stage is Stage.ROW:
-            return replace(self, row_cursor=_next(self.rows, self.row_cursor, _direction(step)))
+            return self._replace(row_cursor=_next(self.rows, self.row_cursor, _direction(step)))
         groups = self.groups
         if self.cursor not in groups:
-            return replace(self, cursor=groups[0] if groups else None)
+            return self._replace(cursor=groups[0] if groups else None)
         if step in {Step.LEFT, Step.RIGHT}:
-            return replace(self, cursor=_next(groups, self.cursor, _direction(step)))
+            return self._replace(cursor=_next(groups, self.cursor, _direction(step)))
         source = _next(self.sources, self.cursor[0], _direction(step))
         here = [group for group in groups if group[0] == source]
         same = [group for group in here if group[1] is self.cursor[1]]
-        return replace(self, cursor=(same or here)[0])
+        return self._replace(cursor=(same or here)[0])
 
     def point_at(self, row: int) -> Turn:
         """Move the row cursor to ``row``, if that is a legal target."""
-        return replace(self, row_cursor=row) if row in self.rows else self
+        return self._replace(row_cursor=row) if row in self.rows else self
 
     def _picked(self, color: Color | None, source: int | None, automatic: bool = False) -> Turn:
         both = color is not None and source is not None
@@ -187,8 +185,8 @@ class Turn:
             previous = self.previous
         turn = Turn(self.moves, color, source, automatic and both, previous=previous)
         if turn.stage is Stage.ROW:
-            return replace(turn, cursor=self.cursor and turn.group, row_cursor=turn.rows[0])
-        return replace(turn, cursor=self.cursor and turn.groups[0])
+            return turn._replace(cursor=self.cursor and turn.group, row_cursor=turn.rows[0])
+        return turn._replace(cursor=self.cursor and turn.groups[0])
 
 
 def _direction(step: Step) -> int:

@@ -29,7 +29,8 @@ def screen_of(name: str, at: int = 0, lines: int | None = None) -> ReplayScreen:
 
 def renamed(record: Record, names: tuple[str, ...]) -> Record:
     """The game played by others; what the screen shows of it comes from the header."""
-    return replace(record, header=replace(record.header, players=names[: len(record.names)]))
+    header = record.header._replace(players=names[: len(record.names)])
+    return replace(record, header=header)
 
 
 async def keys(pilot: Pilot[None], screen: ReplayScreen, *names: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
@@ -79,7 +80,9 @@ class Archive:
         damaged = [game for game in self.catalog.damaged if wanted in game.path.name.casefold()]
         order = ORDERS[GAMES][column]
         if order is GameOrder.DATE:
-            return tuple(sorted([*saved, *damaged], key=began, reverse=not backwards))
+            games: list[Game] = [*saved, *damaged]
+            games.sort(key=began, reverse=not backwards)
+            return tuple(games)
         saved.sort(key=began, reverse=True)
         saved.sort(key=_KEYS[order], reverse=backwards)
         return (*saved, *damaged)
@@ -200,6 +203,6 @@ class Listing:
         return replace(self, spots=(spot, names) if self.page == GAMES else (games, spot))
 
 
-def began(game: Game) -> Any:
+def began(game: Game) -> datetime:
     """What games are dated by: when they began, or when a damaged file was changed."""
     return game.created if isinstance(game, SavedGame) else game.changed

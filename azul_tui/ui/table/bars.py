@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, clean, crop_row, cut, pad_row, row, row_width, rule
 from azul_tui.ui.draw import width as cell_width
 from azul_tui.ui.table.targets import ActionTarget
 
 
-@dataclass(frozen=True)
-class BarView:
+class BarView(NamedTuple):
     """The bar at the top.
 
     Attributes:
@@ -30,8 +29,7 @@ class BarView:
     right: str = ""
 
 
-@dataclass(frozen=True)
-class KeysView:
+class KeysView(NamedTuple):
     """The keys at the bottom: (key, label, action), or a message in their place."""
 
     keys: tuple[tuple[str, str, str], ...]
@@ -39,8 +37,7 @@ class KeysView:
     role: str = "warn"
 
 
-@dataclass(frozen=True)
-class LogView:
+class LogView(NamedTuple):
     """What happened, the latest last."""
 
     lines: tuple[Row, ...]

@@ -5,8 +5,7 @@ Each part has a view, an immutable slice of the game, and a pure function that d
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from azul_tui.engine import (
     FLOOR,
@@ -40,8 +39,7 @@ from azul_tui.ui.table.targets import ColumnTarget, RowTarget
 EMPTY_LINE: Final = PatternLine(None, 0)
 
 
-@dataclass(frozen=True)
-class FrameView:
+class FrameView(NamedTuple):
     """The frame of a board: who, how many points, and what this round will bring.
 
     Attributes:
@@ -67,8 +65,7 @@ class FrameView:
     cursor: int | None = None
 
 
-@dataclass(frozen=True)
-class LinesView:
+class LinesView(NamedTuple):
     """The pattern lines.
 
     Attributes:
@@ -89,8 +86,7 @@ class LinesView:
     stuck: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class WallView:
+class WallView(NamedTuple):
     """The wall.
 
     Attributes:
@@ -112,8 +108,7 @@ class WallView:
     cursor: int | None = None
 
 
-@dataclass(frozen=True)
-class FloorView:
+class FloorView(NamedTuple):
     """The floor line.
 
     Attributes:

@@ -6,7 +6,6 @@ A pure function of width, height and players, so that a resize is nothing specia
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -39,8 +38,7 @@ class Area(NamedTuple):
     height: int
 
 
-@dataclass(frozen=True)
-class BoardShape:
+class BoardShape(NamedTuple):
     """The parts of a board in cells, relative to its upper left corner.
 
     Attributes:
@@ -96,8 +94,7 @@ class BoardShape:
         return self.outlook + 2
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Where everything goes; areas are relative to the screen."""
 
     bar: Area

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
 from azul_tui.record import TakenBack
@@ -27,8 +27,7 @@ from azul_tui.ui.turn import Turn
 _LOG_LINES = 60
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """All that the screen is drawn from.
 
     Attributes:
@@ -59,8 +58,7 @@ class Moment:
         return mode_of(self.view.phase, self.scoring)
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """The views of everything on the screen but the keys."""
 
     scene: Scene

@@ -6,7 +6,7 @@ Pure functions from the game and what is being picked; no widget, no game rule.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from azul_tui.engine import (
     FLOOR,
@@ -36,8 +36,7 @@ from azul_tui.ui.table.sources import CenterView, FactoriesView, Pick
 from azul_tui.ui.turn import NotPossible, Stage, Turn
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """How tiles look on this terminal, as the player wants them."""
 
     kind: TileSet = TileSet.LETTERS
@@ -53,8 +52,7 @@ class Look:
         return Tiles(self.kind, size, self.hollow)
 
 
-@dataclass(frozen=True)
-class BoardScene:
+class BoardScene(NamedTuple):
     """The views of one board."""
 
     frame: FrameView
@@ -63,8 +61,7 @@ class BoardScene:
     floor: FloorView
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """The views of all that lies on the table."""
 
     boards: tuple[BoardScene, ...]
@@ -72,13 +69,12 @@ class Scene:
     center: CenterView
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """What a scene is made from, whatever happens on it."""
 
     view: TableView
     names: Sequence[str]
-    look: Look = field(default_factory=Look)
+    look: Look = Look()
     size: int = 1
 
     def scene(self, boards: tuple[BoardView, ...] | None = None) -> Scene:
@@ -137,13 +133,13 @@ def turn_scene(table: Table, state: State, turn: Turn) -> Scene:
     sources = None if group else frozenset(turn.sources)
     pick = Pick(lit, None if group else turn.cursor, sources)
     board = scene.boards[seat]
-    board = replace(board, frame=replace(board.frame, rows=turn.rows if group else None))
+    board = board._replace(frame=board.frame._replace(rows=turn.rows if group else None))
     if group and turn.row_cursor is not None:
         board = _with_ghosts(board, state, turn, turn.row_cursor)
     return Scene(
         _replaced(scene.boards, seat, board),
-        replace(scene.factories, pick=pick),
-        replace(scene.center, pick=pick),
+        scene.factories._replace(pick=pick),
+        scene.center._replace(pick=pick),
     )
 
 
@@ -155,14 +151,14 @@ def scoring_scene(table: Table, scoring: Scoring) -> Scene:
     if scoring.seat is not None:
         board = _with_active(boards[scoring.seat], True)
         if isinstance(event, TileScored):
-            board = replace(board, wall=replace(board.wall, lit=scoring.lit))
+            board = board._replace(wall=board.wall._replace(lit=scoring.lit))
         elif isinstance(event, LineDropped):
-            board = replace(board, floor=replace(board.floor, charged=True))
+            board = board._replace(floor=board.floor._replace(charged=True))
         elif isinstance(event, FloorCharged):
             gone = scoring.before[scoring.seat].floor
-            board = replace(board, floor=replace(board.floor, floor=gone, charged=True))
+            board = board._replace(floor=board.floor._replace(floor=gone, charged=True))
         boards = _replaced(boards, scoring.seat, board)
-    return replace(scene, boards=boards)
+    return scene._replace(boards=boards)
 
 
 def column_scene(table: Table, state: State, columns: Sequence[int], cursor: int | None) -> Scene:
@@ -171,21 +167,20 @@ def column_scene(table: Table, state: State, columns: Sequence[int], cursor: int
     row_due = state.tiling_line
     board = scene.boards[state.turn]
     options = tuple((column, column_points(state, row_due, column)) for column in columns)
-    wall = replace(
-        board.wall,
+    wall = board.wall._replace(
         row=row_due,
         color=board.lines.lines[row_due].color,
         options=options,
         cursor=cursor,
     )
-    lines = replace(board.lines, lit=row_due)
-    return replace(
-        scene, boards=_replaced(scene.boards, state.turn, replace(board, wall=wall, lines=lines))
+    lines = board.lines._replace(lit=row_due)
+    return scene._replace(
+        boards=_replaced(scene.boards, state.turn, board._replace(wall=wall, lines=lines))
     )
 
 
 def _with_active(board: BoardScene, active: bool) -> BoardScene:
-    return replace(board, frame=replace(board.frame, active=active))
+    return board._replace(frame=board.frame._replace(active=active))
 
 
 def _with_ghosts(board: BoardScene, state: State, turn: Turn, target: int) -> BoardScene:
@@ -196,12 +191,11 @@ def _with_ghosts(board: BoardScene, state: State, turn: Turn, target: int) -> Bo
     room = FLOOR_SPACES - len(board.floor.floor)
     lines = board.lines
     if target != FLOOR:
-        lines = replace(lines, ghost=(target, move.color, cast.placed))
-    return replace(
-        board,
-        frame=replace(board.frame, cursor=target),
+        lines = lines._replace(ghost=(target, move.color, cast.placed))
+    return board._replace(
+        frame=board.frame._replace(cursor=target),
         lines=lines,
-        floor=replace(board.floor, ghosts=tuple(fallen[:room])),
+        floor=board.floor._replace(ghosts=tuple(fallen[:room])),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_tui.engine import CENTER, COLORS, Color, source_text
 from azul_tui.ui.draw import (
@@ -24,8 +24,7 @@ from azul_tui.ui.table.plan import factory_boxes, factory_frame
 from azul_tui.ui.table.targets import GroupTarget, SourceTarget
 
 
-@dataclass(frozen=True)
-class Pick:
+class Pick(NamedTuple):
     """What of the sources is picked, or under the cursor.
 
     Attributes:
@@ -47,8 +46,7 @@ class Pick:
         return [tiles.ghost(self.cursor[1])] * self.gone
 
 
-@dataclass(frozen=True)
-class FactoriesView:
+class FactoriesView(NamedTuple):
     """All factories; ``tiles`` gives the largest size in which they may be drawn."""
 
     tiles: Tiles
@@ -56,8 +54,7 @@ class FactoriesView:
     pick: Pick = Pick()
 
 
-@dataclass(frozen=True)
-class CenterView:
+class CenterView(NamedTuple):
     """The center: a count for each color, and the starting player marker."""
 
     tiles: Tiles

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -130,38 +130,36 @@ def _ended(scene: Scene, result: Result) -> Scene:
     boards = []
     for seat, board in enumerate(scene.boards):
         points = result.bonuses[seat].points
-        frame = replace(
-            board.frame,
+        frame = board.frame._replace(
             score=result.final[seat],
             active=seat in result.winners,
             outlook=row((f"+{points}", "gain" if points else "dim"), (f" {text.BONUS}", "label")),
         )
-        boards.append(replace(board, frame=frame))
-    return replace(scene, boards=tuple(boards))
+        boards.append(board._replace(frame=frame))
+    return scene._replace(boards=tuple(boards))
 
 
 def _taken(scene: Scene, take: TilesTaken, floor_before: int) -> Scene:
     """The table after a take: where it came from, and its tiles where they landed."""
     source, color, target = take.move
     boards = [
-        replace(board, frame=replace(board.frame, active=board.frame.seat == take.seat))
+        board._replace(frame=board.frame._replace(active=board.frame.seat == take.seat))
         for board in scene.boards
     ]
     board: BoardScene = boards[take.seat]
     fallen = len(board.floor.floor) - floor_before
-    board = replace(board, floor=replace(board.floor, fresh=fallen))
+    board = board._replace(floor=board.floor._replace(fresh=fallen))
     if target != FLOOR:
-        board = replace(board, lines=replace(board.lines, lit=target, fresh=take.placed))
+        board = board._replace(lines=board.lines._replace(lit=target, fresh=take.placed))
     boards[take.seat] = board
-    scene = replace(scene, boards=tuple(boards))
+    scene = scene._replace(boards=tuple(boards))
     return _picked(scene, Pick(cursor=(source, color), gone=take.tiles))
 
 
 def _picked(scene: Scene, pick: Pick) -> Scene:
-    return replace(
-        scene,
-        factories=replace(scene.factories, pick=pick),
-        center=replace(scene.center, pick=pick),
+    return scene._replace(
+        factories=scene.factories._replace(pick=pick),
+        center=scene.center._replace(pick=pick),
     )
 
 
