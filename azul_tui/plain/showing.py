@@ -8,6 +8,7 @@ from typing import Final
 
 from azul_tui import text
 from azul_tui.engine import (
+    Color,
     Dealt,
     Event,
     FloorCharged,
@@ -25,6 +26,8 @@ from azul_tui.record import LogEntry, Session, TakenBack, statistics
 from azul_tui.text import line_mode
 
 _LAST_TAKES: Final = 4
+_ROOM: Final = 70
+"""Cells for the consequence of a move: with its name, a line of 80."""
 
 
 class Style(Enum):
@@ -77,13 +80,21 @@ def moves(state: State, legal: Iterable[Move]) -> list[str]:
         if group != heading:
             heading = group
             lines.append(f"{heading}:")
-        lines.append(f"  {move}: {text.forecast_short(forecast(state, move))}")
+        lines.append(f"  {move}: {_consequence(state, move)}")
     return lines
 
 
-def rows(choices: Sequence[text.RowChoice]) -> list[str]:
-    """Return the six targets of a take."""
-    return [f"  {choice.key}: {choice.text}" for choice in choices]
+def rows(state: State, color: Color, source: int) -> list[str]:
+    """Return the six targets of a take with what each brings, or why it is not possible."""
+    return [
+        f"  {choice.key}: "
+        + (_consequence(state, Move(source, color, choice.row)) if choice.possible else choice.text)
+        for choice in text.row_choices(state, color, source)
+    ]
+
+
+def _consequence(state: State, move: Move) -> str:
+    return text.forecast_short(forecast(state, move), _ROOM)
 
 
 def scoring(events: Iterable[Event], names: Sequence[str], wall: Wall) -> list[str]:

@@ -180,7 +180,7 @@ class Table:
         assert color is not None
         assert source is not None
         self._say(f"{text.capital(text.group(self._game.view, color, source))}:")
-        self._lines(showing.rows(text.row_choices(self._game.state, color, source)))
+        self._lines(showing.rows(self._game.state, color, source))
 
     def _play(self, move: Move, notes: Iterable[str]) -> None:
         try:

@@ -30,9 +30,14 @@ def warns(forecast: Forecast) -> bool:
     return forecast.can_drop or forecast.must_drop
 
 
-def forecast_short(forecast: Forecast) -> str:
-    """Return a forecast in at most `COMPACT` cells: "fills: wall +5, marker -1 = +4"."""
-    return next(text for text in _candidates(forecast) if len(text) <= COMPACT)
+def forecast_short(forecast: Forecast, room: int = COMPACT) -> str:
+    """Return a forecast in a few words: "fills: wall +5, marker -1 = +4".
+
+    Args:
+        forecast: What to tell.
+        room: Cells there are, at least `COMPACT`; with more, less is left out.
+    """
+    return next(text for text in _candidates(forecast) if len(text) <= room)
 
 
 def forecast_long(forecast: Forecast) -> str:

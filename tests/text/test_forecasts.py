@@ -150,6 +150,13 @@ def test_short_forecasts_fit_in_every_case() -> None:
     assert max(len(forecast_short(what)) for what in forecasts()) <= COMPACT
 
 
+def test_with_more_room_nothing_is_left_out() -> None:
+    fills = cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(0, 2))
+    assert forecast_short(fills, 70) == "fills: wall +1, marker -1, floor -1 = -1"
+    falls = cast(fills=True, must_drop=True, can_drop=True)
+    assert forecast_short(falls, 70) == "fills, but no wall space: will fall"
+
+
 def amounts(text: str, sign: int) -> Span:
     low, _, high = text.partition("..")
     return Span(sign * int(low), sign * int(high or low))
