@@ -93,6 +93,7 @@ def _fill_candidates(forecast: Forecast) -> Iterable[str]:
 def _drop_candidates(forecast: Forecast) -> Iterable[str]:
     parts = [*_marker(forecast), *_floor(forecast)]
     if forecast.fills:
+        yield ", ".join(["fills, but no wall space: will fall", *parts])
         yield ", ".join(["no wall space: will fall", *parts])
         yield f"no wall space: falls, floor {_loss(_costs(forecast).both)}"
     else:
