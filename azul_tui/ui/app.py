@@ -122,7 +122,7 @@ class AzulApp(AnyKeyboardApp[None]):
         from azul_tui.ui.command_palette import PatientPalette
 
         if not isinstance(self.screen, PatientPalette):
-            self.push_screen(PatientPalette(id="--command-palette"))
+            self.push_screen(PatientPalette())
 
     def set_tiles(self, tiles: TileSet) -> None:
         """Draw tiles in another way from now on."""
@@ -177,7 +177,7 @@ class AzulApp(AnyKeyboardApp[None]):
 
     def _play(self, session: Session) -> None:
         self.session = session
-        screen = GameScreen(session, self.look, self.preferences)
+        screen = GameScreen(session, self.look, self.preferences, self.size)
         self.push_screen(screen, self._after_game)
 
     def _after_game(self, after: AfterGame | None) -> None:

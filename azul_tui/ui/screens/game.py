@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
+from textual.geometry import Size
 
 from azul_tui.engine import (
     CENTER,
@@ -26,6 +27,7 @@ from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table import questions
 from azul_tui.ui.table.mode import Mode, allows, mode_of
+from azul_tui.ui.table.plan import tile_size
 from azul_tui.ui.table.presenter import Moment, Shown, present
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import (
@@ -57,19 +59,23 @@ class GameScreen(TableScreen[AfterGame]):
         session: the game and its record; the screen changes the game only through it.
         look: how tiles look.
         preferences: for the pace of the scoring.
+        window: the size of the window, so that the first board needs no second look.
     """
 
     PLACES = (Place.TURN, Place.SCORING, Place.GAME, Place.ANYWHERE)
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
 
-    def __init__(self, session: Session, look: Look, preferences: Preferences) -> None:
+    def __init__(
+        self, session: Session, look: Look, preferences: Preferences, window: Size
+    ) -> None:
         if session.game.phase is Phase.DEAL and not session.game.view.round:
             session.deal()
         self.session = session
         self._preferences = preferences
         self.scoring: Scoring | None = None
         self._begin()
-        super().__init__(look, present(self._moment(), look, 1).scene)
+        size = tile_size(*window, len(session.names))
+        super().__init__(look, present(self._moment(), look, size).scene)
         self._message = " ".join(session.notices)
 
     def _moment(self) -> Moment:

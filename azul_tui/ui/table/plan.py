@@ -120,6 +120,11 @@ def plan(width: int, height: int, players: int) -> Plan:
     return next(_plans(width, margin, *used, players))
 
 
+def tile_size(width: int, height: int, players: int) -> int:
+    """The size of the tiles for which there is room; 1 where the screen is too small anyway."""
+    return plan(width, height, players).shape.size if fits(width, height) else 1
+
+
 def factory_frame(size: int) -> tuple[int, int]:
     """Width and height of a framed factory with tiles of this size."""
     tiles = Tiles(size=size)

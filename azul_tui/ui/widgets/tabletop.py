@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from azul_tui.ui.draw import Block, pad_row, row
 from azul_tui.ui.table.bars import BarView, KeysView, LogView
-from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Area, Plan, fits, plan
+from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Area, Plan, fits, plan, tile_size
 from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import Scene
 from azul_tui.ui.widgets.base import TableWidget
@@ -74,10 +74,7 @@ class Tabletop(Widget):
     @property
     def tile_size(self) -> int:
         """The size of the tiles for which there is room."""
-        size = self.app.size
-        if not fits(size.width, size.height):
-            return 1
-        return self.plan_for(size).shape.size
+        return tile_size(*self.app.size, len(self.boards))
 
     def show(self, scene: Scene) -> None:
         """Show another moment of the game; what stays the same costs nothing."""
