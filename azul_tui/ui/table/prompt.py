@@ -51,14 +51,19 @@ _GAP = 1
 
 
 def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
-    """The question, then one option a line where there is room, else in columns."""
+    """The question, then one option a line where there is room, else in columns.
+
+    What can be chosen is told in full only if all of it fits: it is there to be compared.
+    """
     rows = max(1, height - 1)
     count = len(view.options)
     columns = max(1, -(-count // rows))
     room = (cells - 1) // columns - _GAP
     key_width = max((width(option.key) for option in view.options), default=0)
+    said = room - key_width - 4
+    full = all(width(option.full_text) <= said for option in view.options if option.possible)
     drawn = [
-        _option(view, option, index == view.cursor, key_width, room)
+        _option(view, option, index == view.cursor, key_width, said, full)
         for index, option in enumerate(view.options)
     ]
     used = -(-count // columns)
@@ -76,13 +81,15 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
     return tuple(lines)
 
 
-def _option(view: PromptView, option: Option, chosen: bool, key_width: int, room: int) -> Row:
+def _option(
+    view: PromptView, option: Option, chosen: bool, key_width: int, room: int, full: bool
+) -> Row:
     pointer = ">" if view.ascii_only else "▸"
     key = f"[{option.key}]".rjust(key_width + 2)
     text = option.text
-    if option.full_text and width(option.full_text) + width(key) + 2 <= room:
+    if option.full_text and (full if option.possible else width(option.full_text) <= room):
         text = option.full_text
-    text = cut(text, room - width(key) - 2)
+    text = cut(text, room)
     if not option.possible:
         key_role, role = "key-off", "dim"
     elif chosen:
