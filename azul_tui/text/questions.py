@@ -9,6 +9,10 @@ from azul_tui.settings import Pace
 LEAVE: Final = "Leave the game?"
 SAVED: Final = "The game is saved. azul-tui offers to go on with it."
 
+LEAVE_YES: Final = "Leave"
+PLAY_ON: Final = "Play on"
+END_YES: Final = "End the game"
+
 AGREE: Final = "Do all players agree to end the game now?"
 AGREE_DETAIL: Final = (
     "The walls are scored as they stand, with the bonuses for rows, columns and colors. "

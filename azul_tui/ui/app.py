@@ -15,28 +15,23 @@ from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
 
-from azul_tui.cli import Mode
-from azul_tui.engine import NotationError
-from azul_tui.record import GameIsOpen, RecordError, Session, Store, read_record
 from azul_tui.settings import Pace
 from azul_tui.text import questions
-from azul_tui.ui import opening
-from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.draw import TileSet
+from azul_tui.ui.journey import Journey
 from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.preferences import Preferences
-from azul_tui.ui.screens.commanded import CommandScreen
-from azul_tui.ui.screens.game import GameScreen
+from azul_tui.ui.screens.commanded import CommandScreen, HasLook
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.themes import THEMES, default_theme, default_variables
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
+    from azul_tui.record import Session
     from azul_tui.ui.ending import EndingSignals
 
 _FEW_COLORS = {None, "standard", "windows"}
 _INTERRUPTED = 128 + signal.SIGINT
-_ERROR_SECONDS = 20
 
 
 class AzulApp(AnyKeyboardApp[None]):
@@ -58,12 +53,9 @@ class AzulApp(AnyKeyboardApp[None]):
         colors = Console().color_system
         # Without shades, the terminal's own 16 colors are the honest ones, also for NO_COLOR.
         super().__init__(ansi_color=True if colors in _FEW_COLORS else None)
-        self._options = options
         self._signals = signals
         self.preferences = Preferences(options)
-        self._first = True
-        self.session: Session | None = None
-        """The game that is open, to say at the end how to resume it."""
+        self._journey = Journey(self, options)
         for theme in THEMES:
             self.register_theme(theme)
         wanted = self.preferences.theme
@@ -76,6 +68,11 @@ class AzulApp(AnyKeyboardApp[None]):
         return default_variables(dark=self.current_theme.dark, ansi=self.native_ansi_color)
 
     @property
+    def session(self) -> Session | None:
+        """The game that is open, to say at the end how to resume it."""
+        return self._journey.session
+
+    @property
     def look(self) -> Look:
         """How tiles look in this terminal."""
         return Look(self.preferences.tiles, hollow=self.native_ansi_color)
@@ -86,7 +83,7 @@ class AzulApp(AnyKeyboardApp[None]):
         self.theme_changed_signal.subscribe(self, self._on_theme)
         # The first thing to be seen is the first screen, not an empty one.
         with self.batch_update():
-            self._go_on(self._first_choice())
+            self._journey.begin()
 
     def _on_theme(self, _: object) -> None:
         self.preferences.set_theme(self.theme)
@@ -94,7 +91,7 @@ class AzulApp(AnyKeyboardApp[None]):
 
     def _look_again(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, CommandScreen):
+            if isinstance(screen, HasLook):
                 screen.set_look(self.look)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
@@ -129,88 +126,20 @@ class AzulApp(AnyKeyboardApp[None]):
         self.preferences.set_tiles(tiles)
         self._look_again()
 
-    # -- from screen to screen --------------------------------------------------------
-
-    def _first_choice(self) -> Start | None:
-        options = self._options
-        if options.mode is Mode.REPLAY and options.file:
-            return ReplayGame(options.file)
-        if options.mode is Mode.RESUME and options.file:
-            return ResumeGame(options.file)
-        return opening.asked_for(options, self.preferences)
-
-    def _ask(self) -> None:
-        """Let the players choose what to do."""
-        first, self._first = self._first, False
-        self.push_screen(
-            opening.setup_screen(self._options, self.preferences, first), self._after_setup
-        )
-
-    def _after_setup(self, choice: Start | None) -> None:
-        if choice is None:
-            self.exit()
-        else:
-            self._follow(choice)
-
-    def _follow(self, choice: Start) -> None:
-        """Do what was chosen; back to the setup when it cannot be done."""
-        try:
-            if isinstance(choice, NewGame):
-                self.preferences.remember_game(choice)
-                self._play(opening.start(choice))
-            elif isinstance(choice, ResumeGame):
-                self._play(Session.resume(choice.path))
-            elif isinstance(choice, ReplayGame):
-                self._replay(choice)
-            else:
-                self._show_history(choice)
-        except (NotationError, RecordError, GameIsOpen) as error:
-            self._ask()
-            self.notify(str(error), severity="error", timeout=_ERROR_SECONDS, markup=False)
-
-    def _go_on(self, choice: Start | None) -> None:
-        """Follow what a screen led to, else ask again."""
-        if choice is None:
-            self._ask()
-        else:
-            self._follow(choice)
-
-    def _play(self, session: Session) -> None:
-        self.session = session
-        screen = GameScreen(session, self.look, self.preferences, self.size)
-        self.push_screen(screen, self._after_game)
-
-    def _after_game(self, after: AfterGame | None) -> None:
-        session = self.session
-        assert session is not None
-        session.close()
-        if after is AfterGame.LEAVE:
-            self.exit()
-            return
-        self.session = None
-        if after is AfterGame.REMATCH:
-            self._follow(opening.rematch(session.header))
-        elif after is AfterGame.REPLAY and session.path:
-            self._follow(ReplayGame(session.path))
-        else:
-            self._ask()
-
-    def _replay(self, choice: ReplayGame) -> None:
-        from azul_tui.ui.screens.replay import ReplayScreen
-
-        self.push_screen(ReplayScreen(read_record(choice.path), self.look), self._go_on)
-
-    def _show_history(self, _: ShowHistory) -> None:
-        from azul_tui.ui.screens.history import HistoryScreen
-
-        self.push_screen(HistoryScreen(Store().catalog(), self.look), self._go_on)
-
     async def on_event(self, event: events.Event) -> None:
         """Heed no key or click once the app is about to end: what it opened would be half there."""
         if self.return_code is None or not isinstance(event, events.InputEvent):
             await super().on_event(event)
 
     # -- how it ends --------------------------------------------------------------------
+
+    async def action_quit(self) -> None:
+        """Leave as ``q`` does, which asks where a game is on the screen."""
+        screen = self.screen
+        if isinstance(screen, CommandScreen):
+            await screen.run_action("leave")
+        else:
+            self.exit()
 
     def action_interrupt(self) -> None:
         """Leave at once, as ctrl+c does elsewhere; the game is saved."""

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from azul_tui.engine import Wall
-from azul_tui.record import Header, SavedGame, Session, Store, header_at, new_header
+from azul_tui.record import Header, Session, Store, header_at, new_header
 from azul_tui.text.times import when
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.preferences import Preferences
@@ -37,43 +37,45 @@ def rematch(header: Header) -> NewGame:
     return NewGame(header.players, header.wall, (header.start + 1) % len(header.players))
 
 
-def asked_for(options: Options, preferences: Preferences) -> NewGame | None:
+def asked_for(options: Options) -> NewGame | None:
     """The game that the command line asks for, if it says who plays or where it starts."""
     if not options.names and options.position is None:
         return None
-    wall = Wall(options.wall.value) if options.wall else preferences.settings.wall
+    wall = Wall(options.wall.value) if options.wall else Wall.COLORED
     return NewGame(options.names, wall, options.first, options.seed, options.position)
 
 
-def setup_screen(options: Options, preferences: Preferences, first: bool) -> SetupScreen:
-    """The setup screen, filled in with the last players; the first one with the command line.
+def setup_screen(
+    options: Options, preferences: Preferences, previous: SetupScreen | None
+) -> SetupScreen:
+    """The setup screen with what was typed in the ``previous`` one.
 
-    Raises:
-        NotationError: the position on the command line cannot be read.
+    The first one is filled in with the last players and what the command line says.
     """
     from azul_tui.ui.screens.setup import SetupScreen
     from azul_tui.ui.setup.form import UnfinishedGame
 
     now = datetime.now().astimezone()
     catalog = Store().catalog()
-    settings = preferences.settings
-    notices = [*preferences.notices] if first else []
+    notices = [] if previous else [*preferences.notices]
     notices += [catalog.problem] if catalog.problem else []
     notices += [str(damaged) for damaged in catalog.damaged]
-
-    def row(game: SavedGame) -> UnfinishedGame:
-        return UnfinishedGame(
-            game.path, game.names, game.rounds, game.scores, when(game.changed, now)
+    games = [
+        UnfinishedGame(game.path, game.names, game.rounds, game.scores, when(game.changed, now))
+        for game in catalog.unfinished
+    ]
+    if previous is not None:
+        return SetupScreen(
+            form=previous.form, games=games, notices=notices, tiles=preferences.tiles
         )
-
-    wall = Wall(options.wall.value) if first and options.wall else settings.wall
+    settings = preferences.settings
     return SetupScreen(
         names=settings.names,
-        players=options.players if first else None,
-        wall=wall,
-        start=options.first if first else None,
-        seed=options.seed if first else None,
-        games=[row(game) for game in catalog.unfinished],
+        players=options.players,
+        wall=Wall(options.wall.value) if options.wall else settings.wall,
+        start=options.first,
+        seed=options.seed,
+        games=games,
         notices=notices,
         tiles=preferences.tiles,
     )

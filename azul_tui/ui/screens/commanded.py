@@ -5,15 +5,23 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 from functools import cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Protocol, TypeVar, runtime_checkable
 
 from textual.app import SystemCommand
-from textual.screen import Screen
 
 from azul_tui.ui.commands import Command, Place, commands
+from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.table.scene import Look
 
 ResultT = TypeVar("ResultT")
+
+
+@runtime_checkable
+class HasLook(Protocol):
+    """A screen that can draw tiles in another way while it is open."""
+
+    def set_look(self, look: Look) -> None:
+        """Draw tiles in another way."""
 
 
 @cache
@@ -21,7 +29,7 @@ def _by_name(places: tuple[Place, ...]) -> dict[str, Command]:
     return {command.name: command for command in commands(*places)}
 
 
-class CommandScreen(Screen[ResultT]):
+class CommandScreen(OnceScreen[ResultT]):
     """A screen whose keys are commands of the table; a subclass says which work just now.
 
     Args:

@@ -257,7 +257,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def _next_round(self) -> None:
         if self.session.game.state.stuck:
-            self.app.push_screen(modals.stuck(), self._after_stuck)
+            self.app.push_screen(modals.stuck(self.look), self._after_stuck)
         else:
             self._deal()
 
@@ -274,7 +274,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def action_agree_end(self) -> None:
         """Ask whether all agree to end the game now."""
-        self.app.push_screen(modals.agree_to_end(), self._after_agreement)
+        self.app.push_screen(modals.agree_to_end(self.look), self._after_agreement)
 
     def _after_agreement(self, agreed: bool | None) -> None:
         if agreed:
@@ -311,7 +311,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def action_leave(self) -> None:
         """Ask once whether to leave; the game is saved."""
-        self.app.push_screen(modals.leave(self.session), self._after_leave)
+        self.app.push_screen(modals.leave(self.session, self.look), self._after_leave)
 
     def _after_leave(self, leave: bool | None) -> None:
         if leave:

@@ -18,25 +18,44 @@ if TYPE_CHECKING:
     from azul_tui.record import Session
 
 
-def leave(session: Session) -> Screen[bool]:
+def leave(session: Session, look: Look) -> Screen[bool]:
     """Ask whether to leave; says whether the game is saved."""
     from azul_tui.ui.screens.confirm import ConfirmScreen
 
-    return ConfirmScreen(questions.LEAVE, questions.leave_detail(session.problem), default=True)
+    return ConfirmScreen(
+        questions.LEAVE,
+        questions.leave_detail(session.problem),
+        yes=questions.LEAVE_YES,
+        no=questions.PLAY_ON,
+        default=True,
+        ascii_only=look.ascii_only,
+    )
 
 
-def agree_to_end() -> Screen[bool]:
+def agree_to_end(look: Look) -> Screen[bool]:
     """Ask whether all agree to end the game now (H5.5)."""
     from azul_tui.ui.screens.confirm import ConfirmScreen
 
-    return ConfirmScreen(questions.AGREE, questions.AGREE_DETAIL, default=False)
+    return ConfirmScreen(
+        questions.AGREE,
+        questions.AGREE_DETAIL,
+        yes=questions.END_YES,
+        no=questions.PLAY_ON,
+        ascii_only=look.ascii_only,
+    )
 
 
-def stuck() -> Screen[bool]:
+def stuck(look: Look) -> Screen[bool]:
     """Offer to end a game in which nothing moves any more (H5.5)."""
     from azul_tui.ui.screens.confirm import ConfirmScreen
 
-    return ConfirmScreen(questions.STUCK, questions.STUCK_DETAIL, default=True)
+    return ConfirmScreen(
+        questions.STUCK,
+        questions.STUCK_DETAIL,
+        yes=questions.END_YES,
+        no=questions.PLAY_ON,
+        ascii_only=look.ascii_only,
+    )
 
 
 def result(session: Session, look: Look) -> Screen[AfterGame]:

@@ -1,0 +1,129 @@
+"""The way from one screen to the next: setup, game, replay, history, and round again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from azul_tui.cli import Mode
+from azul_tui.engine import NotationError
+from azul_tui.record import GameIsOpen, RecordError, Session, Store, read_record
+from azul_tui.ui import opening
+from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, Start
+from azul_tui.ui.screens.game import GameScreen
+
+if TYPE_CHECKING:
+    from azul_tui.cli import Options
+    from azul_tui.ui.app import AzulApp
+    from azul_tui.ui.screens.history import HistoryScreen
+    from azul_tui.ui.screens.setup import SetupScreen
+
+_ERROR_SECONDS = 20
+
+
+class Journey:
+    """Leads the players from screen to screen until they leave.
+
+    Args:
+        app: shows the screens.
+        options: the command line, which says where to begin.
+
+    Attributes:
+        session: the game that is open, if one is.
+    """
+
+    def __init__(self, app: AzulApp, options: Options) -> None:
+        self.session: Session | None = None
+        self._app = app
+        self._options = options
+        self._setup: SetupScreen | None = None
+        self._history: HistoryScreen | None = None
+
+    def begin(self) -> None:
+        """Go where the command line says, or ask."""
+        options = self._options
+        if options.mode is Mode.REPLAY and options.file:
+            self._follow(ReplayGame(options.file))
+        elif options.mode is Mode.RESUME and options.file:
+            self._follow(ResumeGame(options.file))
+        else:
+            self._go_on(opening.asked_for(options))
+
+    def _ask(self) -> None:
+        """Let the players choose what to do; what was typed before still stands there."""
+        self._setup = opening.setup_screen(self._options, self._app.preferences, self._setup)
+        self._app.push_screen(self._setup, self._after_setup)
+
+    def _after_setup(self, choice: Start | None) -> None:
+        if choice is None:
+            self._app.exit()
+        else:
+            self._follow(choice)
+
+    def _go_on(self, choice: Start | None) -> None:
+        """Follow what a screen led to, else ask again."""
+        if choice is None:
+            self._ask()
+        else:
+            self._follow(choice)
+
+    def _follow(self, choice: Start) -> None:
+        """Do what was chosen; back to the setup when it cannot be done."""
+        try:
+            if isinstance(choice, NewGame):
+                self._app.preferences.remember_game(choice)
+                self._play(opening.start(choice))
+            elif isinstance(choice, ResumeGame):
+                self._play(Session.resume(choice.path))
+            elif isinstance(choice, ReplayGame):
+                self._replay(choice)
+            else:
+                self._show_history()
+        except (NotationError, RecordError, GameIsOpen) as error:
+            self._ask()
+            self._app.notify(str(error), severity="error", timeout=_ERROR_SECONDS, markup=False)
+
+    def _play(self, session: Session) -> None:
+        self.session = session
+        self._setup = self._history = None
+        app = self._app
+        screen = GameScreen(session, app.look, app.preferences, app.size)
+        app.push_screen(screen, partial(self._after_game, session))
+
+    def _after_game(self, session: Session, after: AfterGame | None) -> None:
+        session.close()
+        if after is AfterGame.LEAVE:
+            self._app.exit()
+            return
+        self.session = None
+        if after is AfterGame.REMATCH:
+            self._follow(opening.rematch(session.header))
+        elif after is AfterGame.REPLAY and session.path:
+            self._follow(ReplayGame(session.path))
+        else:
+            self._ask()
+
+    def _replay(self, choice: ReplayGame) -> None:
+        from azul_tui.ui.screens.replay import ReplayScreen
+
+        screen = ReplayScreen(read_record(choice.path), self._app.look)
+        self._app.push_screen(screen, self._after_replay)
+
+    def _after_replay(self, choice: NewGame | None) -> None:
+        if choice is None and self._history is not None:
+            self._show_history()
+        else:
+            self._go_on(choice)
+
+    def _show_history(self) -> None:
+        """Show the history as it was left, so that one game after the other can be looked at."""
+        from azul_tui.ui.screens.history import HistoryScreen
+
+        listing = self._history.listing if self._history else None
+        self._history = HistoryScreen(Store().catalog(), self._app.look, listing)
+        self._app.push_screen(self._history, self._after_history)
+
+    def _after_history(self, choice: Start | None) -> None:
+        if choice is None:
+            self._history = None
+        self._go_on(choice)

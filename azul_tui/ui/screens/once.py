@@ -1,0 +1,28 @@
+"""A screen that closes itself and nothing else."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual.await_complete import AwaitComplete
+from textual.screen import Screen
+
+ResultT = TypeVar("ResultT")
+
+
+class OnceScreen(Screen[ResultT]):
+    """A screen that is dismissed once, and takes with it what covers it.
+
+    Textual takes every dismissal for one of the screen on top. A key or a click that was still on
+    its way when a screen closed would close the one below it as well, which nobody asked for.
+
+    Name it after other base classes: Textual takes styles and component classes from the first.
+    """
+
+    def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
+        """Close the screen with a result; nothing happens when it is closed already."""
+        if self not in self.app.screen_stack:
+            return AwaitComplete()
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        return super().dismiss(result)
