@@ -171,7 +171,7 @@ _HISTORY = (
     Command("filter", ("slash",), "filter", "show only some names", Place.HISTORY, "/"),
     Command("sort", ("s",), "sort", "sort by the next column", Place.HISTORY),
     Command("reverse", ("S",), "", "sort the other way round", Place.HISTORY),
-    Command("copy_path", ("p",), "path", "copy the path of the file", Place.HISTORY),
+    Command("copy_path", ("p",), "", "copy the path of the file", Place.HISTORY),
 )
 
 _ANYWHERE = (

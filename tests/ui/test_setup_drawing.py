@@ -97,7 +97,7 @@ def test_a_game_is_a_row_of_names_round_scores_and_time() -> None:
         "Bor",
         "round",
         "3",
-        "23:31",
+        "23-31",
         "yesterday",
         "20:15",
         "│",

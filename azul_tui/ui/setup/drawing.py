@@ -255,7 +255,7 @@ def game_rows(
 ) -> list[Row]:
     """A row of ``width`` cells for each game: who plays, the round, the scores, the time."""
     columns = [
-        (f"round {game.round}", ":".join(map(str, game.scores)), clean(game.when)) for game in games
+        (f"round {game.round}", "-".join(map(str, game.scores)), clean(game.when)) for game in games
     ]
     sizes = [max(map(cell_width, column)) for column in zip(*columns, strict=True)]
     gap = "   " if width > 60 else "  "
