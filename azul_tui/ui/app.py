@@ -112,7 +112,10 @@ class AzulApp(AnyKeyboardApp[None]):
                     "how the scoring of a round goes on",
                     lambda chosen=pace: self.preferences.set_pace(chosen),
                 )
-        yield from super().get_system_commands(screen)
+        for command in super().get_system_commands(screen):
+            # To leave is a command of every screen here, which asks where a game is open.
+            if command.title != "Quit" or not isinstance(screen, CommandScreen):
+                yield command
 
     def action_command_palette(self) -> None:
         """Show the command palette."""
