@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from inspect import unwrap
+from typing import Final
+
+from textual import work
 from textual.command import CommandPalette
 from textual.css.query import NoMatches
 
+from azul_tui.ui.screens.once import OnceScreen
 
-class PatientPalette(CommandPalette):
-    """A palette in which a key that moves in the list means nothing before the list is laid out.
+# What Textual's palette raises, and so ends the program, when its list is not laid out yet or is
+# gone again.
+_NO_LIST: Final = (NoMatches, LookupError)
 
-    Textual's own ends the program then.
-    """
+
+class PatientPalette(CommandPalette, OnceScreen[None]):
+    """A palette in which what comes before or after its time means nothing."""
 
     def _action_command_list(self, action: str) -> None:
-        try:
+        with suppress(*_NO_LIST):
             super()._action_command_list(action)
-        except (NoMatches, LookupError):
-            return
 
     def _action_cursor_down(self) -> None:
-        try:
+        with suppress(*_NO_LIST):
             super()._action_cursor_down()
-        except (NoMatches, LookupError):
-            return
+
+    @work(exclusive=True, group=CommandPalette._GATHER_COMMANDS_GROUP)
+    async def _gather_commands(self, search_value: str) -> None:
+        with suppress(*_NO_LIST):
+            await unwrap(CommandPalette._gather_commands)(self, search_value)

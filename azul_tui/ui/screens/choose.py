@@ -26,6 +26,7 @@ from azul_tui.ui.draw import (
     row_width,
 )
 from azul_tui.ui.draw.sheet import Act, Hint, Scroll, draw_sheet, room_inside
+from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.widgets.base import TableWidget
 
 _WIDEST: Final = 96
@@ -109,7 +110,7 @@ class Choices(TableWidget[ListView]):
         return min(container.height, len(self.view.rows) + _FRAME_ROWS)
 
 
-class ListScreen(ModalScreen[int | None]):
+class ListScreen(ModalScreen[int | None], OnceScreen[int | None]):
     """Lets somebody choose a row, and returns its index; None is none."""
 
     CSS_PATH = "choose.tcss"

@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from azul_tui.ui.draw import Block, clean
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.sheet import Act, Scroll, buttons, draw_sheet, room_inside
+from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.widgets.base import TableWidget
 
 _WIDEST: Final = 64
@@ -89,7 +90,7 @@ class Dialog(TableWidget[ConfirmView]):
         return min(container.height, wanted)
 
 
-class ConfirmScreen(ModalScreen[bool]):
+class ConfirmScreen(ModalScreen[bool], OnceScreen[bool]):
     """Asks a question, and returns whether the answer is yes; escape is no."""
 
     CSS_PATH = "confirm.tcss"

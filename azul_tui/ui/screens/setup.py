@@ -11,7 +11,6 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.reactive import Reactive
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -19,6 +18,7 @@ from azul_tui.engine import Wall
 from azul_tui.ui.choices import ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.draw import Tiles, TileSet
+from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
 from azul_tui.ui.setup.fields import Field, Games, KeyBar
@@ -37,7 +37,7 @@ _LIST_WIDTH: Final = 66
 """Cells of a game in the list of all of them, which lies over the screen."""
 
 
-class SetupScreen(Screen[Start | None]):
+class SetupScreen(OnceScreen[Start | None]):
     """Asks what to play; None is leaving.
 
     It needs no store and no settings: it is given plain data, and returns a choice.

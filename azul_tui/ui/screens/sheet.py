@@ -12,6 +12,7 @@ from textual.types import CSSPathType
 
 from azul_tui.ui.draw.rows import Block
 from azul_tui.ui.draw.sheet import Act
+from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH
 from azul_tui.ui.widgets.base import TableWidget
 
@@ -36,7 +37,7 @@ class Sheet(TableWidget[ViewT]):
         return self._drawn_by(view, width, height)
 
 
-class SheetScreen(ModalScreen[ResultT], Generic[ResultT, ViewT]):
+class SheetScreen(ModalScreen[ResultT], OnceScreen[ResultT], Generic[ResultT, ViewT]):
     """A modal screen with nothing but a sheet; escape closes it.
 
     While the window is too small for any sheet there is none, so that the notice of the screen

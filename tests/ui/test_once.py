@@ -1,0 +1,43 @@
+"""What was on its way when a screen closed does not close the next one."""
+
+from __future__ import annotations
+
+import pytest
+
+from azul_tui.ui.screens.once import OnceScreen
+from tests.ui.driving import game_on_screen, press
+
+
+@pytest.mark.parametrize("key", ["question_mark", "t", "l", "q", "e", "m"])
+async def test_a_second_dismissal_leaves_the_game_on_the_screen(key: str) -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, screen):
+        await press(pilot, key)
+        modal = pilot.app.screen
+        assert isinstance(modal, OnceScreen)
+        modal.dismiss()
+        modal.dismiss()
+        await pilot.pause()
+        assert pilot.app.screen is screen
+        await press(pilot, "b")
+        assert screen.turn.previous is not None
+
+
+async def test_who_leaves_takes_along_what_was_opened_meanwhile() -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, _):
+        # The answer to the question comes to the game after the help has been opened.
+        for key in ("q", "y", "question_mark"):
+            pilot.app.simulate_key(key)
+        await pilot.pause()
+        assert pilot.app.return_code == 0
+
+
+async def test_a_covered_screen_is_closed_with_what_covers_it() -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, screen):
+        await press(pilot, "t")
+        covered = pilot.app.screen
+        assert isinstance(covered, OnceScreen)
+        pilot.app.action_command_palette()
+        await pilot.pause()
+        covered.dismiss()
+        await pilot.pause()
+        assert pilot.app.screen is screen
