@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Textual and Rich read these when they are imported, so they go before any test module loads.
-_SCREEN_SETTINGS = (
-    "CLICOLOR",
-    "CLICOLOR_FORCE",
-    "COLORFGBG",
-    "COLORTERM",
-    "COLUMNS",
-    "FORCE_COLOR",
-    "JUPYTER_COLUMNS",
-    "JUPYTER_LINES",
-    "LINES",
-    "NO_COLOR",
-    "TERM_PROGRAM",
-    "TTY_COMPATIBLE",
-    "TTY_INTERACTIVE",
-)
-for _name in list(os.environ):
-    if _name in _SCREEN_SETTINGS or _name.startswith(("TEXTUAL", "AZUL_TUI")):
-        del os.environ[_name]
-os.environ["TERM"] = "xterm-256color"
+from tests.environment import forget_terminal
+
+forget_terminal()
 
 # The same examples on every run, and no verdict that depends on how busy the machine is.
 settings.register_profile(
