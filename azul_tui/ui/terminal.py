@@ -6,6 +6,7 @@ Import it only where `textual.drivers.linux_driver` can be imported.
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
 import os
 import select
@@ -48,6 +49,29 @@ class TerminalDriver(LinuxDriver):
 
     def _query_in_band_window_resize(self) -> None:
         """Ask nothing: signals tell the size as well, and the mouse is wanted in cells."""
+
+    def stop_application_mode(self) -> None:
+        """Leave the terminal as it was found, and nothing of what it still sent to the shell."""
+        import termios
+
+        before, self.attrs_before = self.attrs_before, None
+        super().stop_application_mode()
+        # Only when the last word is out does the terminal know that it shall report no mouse.
+        self.close()
+        if before is not None:
+            with contextlib.suppress(termios.error):
+                termios.tcsetattr(self.fileno, termios.TCSAFLUSH, before)
+
+    def close(self) -> None:
+        """Wait until all is written."""
+        if self._writer_thread is not None:
+            self._writer_thread.stop()
+            self._writer_thread = None
+
+    def write(self, data: str) -> None:
+        """Write to the terminal, unless it has been left."""
+        if self._writer_thread is not None:
+            super().write(data)
 
     def run_input_thread(self) -> None:
         """Read what is typed until the app ends, or the terminal does."""
