@@ -22,6 +22,8 @@ def main(options: Options) -> int:
 
 def _no_screen() -> str | None:
     """Why there is no screen to draw on, or None."""
+    if os.environ.get("TEXTUAL_DRIVER"):
+        return None  # Whoever names a driver, as `textual serve` does, brings the screen along.
     if not (
         sys.__stdin__ and sys.__stdin__.isatty() and sys.__stdout__ and sys.__stdout__.isatty()
     ):
