@@ -25,6 +25,10 @@ STUCK_DETAIL: Final = (
     "You may also play on."
 )
 
+POSITION_COPIED: Final = (
+    "The position is copied as text; azul-tui --position starts a game from it."
+)
+
 PACES: Final = {
     Pace.STEP: "one key for each step",
     Pace.PLAYER: "one key for each player",

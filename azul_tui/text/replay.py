@@ -23,9 +23,6 @@ from azul_tui.text import moves, notices, scoring
 from azul_tui.text.things import row_name, wall_name
 from azul_tui.text.words import capital, listed, signed
 
-POSITION_COPIED: Final = (
-    "The position is copied as text; azul-tui --position starts a game from it."
-)
 OVER_HERE: Final = "The game is over here; a new one can start from any earlier step."
 PLAY_ON: Final = "Start a new game from here?"
 JUMP: Final = "Jump to a step"

@@ -16,15 +16,13 @@ from azul_tui.engine import (
     IllegalAction,
     Phase,
     Placement,
-    format_position,
 )
 from azul_tui.settings import Pace
 from azul_tui.text.reasons import column_reason
-from azul_tui.ui.choices import AfterGame
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.screens import modals
-from azul_tui.ui.screens.table import TableScreen
+from azul_tui.ui.screens.session import SessionScreen
 from azul_tui.ui.table import questions
 from azul_tui.ui.table.mode import Mode, allows, mode_of
 from azul_tui.ui.table.plan import tile_size
@@ -52,7 +50,7 @@ _STEPS = {
 }
 
 
-class GameScreen(TableScreen[AfterGame]):
+class GameScreen(SessionScreen):
     """A game being played; ends with what the players want next.
 
     Args:
@@ -167,7 +165,7 @@ class GameScreen(TableScreen[AfterGame]):
         elif mode is Mode.BETWEEN:
             self._next_round()
         elif mode is Mode.OVER:
-            self._show_result()
+            self.show_result()
         elif self.turn.stage is Stage.ROW and self.turn.row_cursor is not None:
             self._play(self.turn.row_cursor)
         elif self.turn.cursor is not None:
@@ -216,7 +214,7 @@ class GameScreen(TableScreen[AfterGame]):
             return
         self.scoring = None
         if self.session.game.phase is Phase.OVER:
-            self._show_result()
+            self.show_result()
         else:
             self._next_round()
 
@@ -263,7 +261,7 @@ class GameScreen(TableScreen[AfterGame]):
 
     def _after_stuck(self, ended: bool | None) -> None:
         if ended:
-            self._after_agreement(True)
+            self.end_by_agreement()
         else:
             self._deal()
 
@@ -272,50 +270,10 @@ class GameScreen(TableScreen[AfterGame]):
         self._begin()
         self.show(questions.deal_notice(dealt, self.session.names))
 
-    def action_agree_end(self) -> None:
-        """Ask whether all agree to end the game now."""
-        self.app.push_screen(modals.agree_to_end(self.look), self._after_agreement)
-
-    def _after_agreement(self, agreed: bool | None) -> None:
-        if agreed:
-            self.session.end_by_agreement()
-            self._begin()
-            self._show_result()
-
-    def _show_result(self) -> None:
-        self.show()
-        self.app.push_screen(modals.result(self.session, self.look), self._after_result)
-
-    def _after_result(self, choice: AfterGame | None) -> None:
-        if choice is not None and choice is not AfterGame.BOARDS:
-            self.dismiss(choice)
-
-    # -- looking things up, leaving ---------------------------------------------------------
-
-    def action_tiles_left(self) -> None:
-        """Show bag, lid and scores."""
-        self.app.push_screen(modals.tiles_left(self.session, self.look))
-
-    def action_log(self) -> None:
-        """Show all moves so far."""
-        self.app.push_screen(modals.log(self.session, self.look))
-
-    def action_help(self) -> None:
-        """Show rules and keys."""
-        self.app.push_screen(modals.help_pages(self.look))
-
-    def action_copy_position(self) -> None:
-        """Copy the position as text."""
-        self.app.copy_to_clipboard(format_position(self.session.game.state))
-        self.show("The position is copied as text; azul-tui --position starts a game from it.")
-
-    def action_leave(self) -> None:
-        """Ask once whether to leave; the game is saved."""
-        self.app.push_screen(modals.leave(self.session, self.look), self._after_leave)
-
-    def _after_leave(self, leave: bool | None) -> None:
-        if leave:
-            self.dismiss(AfterGame.LEAVE)
+    def after_agreement(self) -> None:
+        """Show the result of the game that the players have agreed to end."""
+        self._begin()
+        self.show_result()
 
     # -- the mouse ---------------------------------------------------------------------------
 

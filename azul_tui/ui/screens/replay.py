@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 
 from azul_tui.engine import Phase
+from azul_tui.text import questions
 from azul_tui.text import replay as text
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.commands import Place, bindings
@@ -129,7 +130,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
     def action_copy_position(self) -> None:
         """Copy the position as text."""
         self.app.copy_to_clipboard(self.replay.film.position(self.replay.at))
-        self.show(text.POSITION_COPIED)
+        self.show(questions.POSITION_COPIED)
 
     def action_play_from_here(self) -> None:
         """Ask whether to start a new game from this position."""
