@@ -6,6 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from azul_tui.ui import garbage
+
 if TYPE_CHECKING:
     from azul_tui.cli import Options
 
@@ -15,6 +17,7 @@ def main(options: Options) -> int:
     if reason := _no_screen():
         print(f"azul-tui: {reason} Line by line it works: azul-tui --plain", file=sys.stderr)
         return 2
+    garbage.postpone()
     from azul_tui.ui.running import run
 
     return run(options)

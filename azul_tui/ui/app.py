@@ -17,6 +17,7 @@ from textual.screen import Screen
 
 from azul_tui.settings import Pace
 from azul_tui.text import questions
+from azul_tui.ui import garbage
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.journey import Journey
 from azul_tui.ui.keyboards import AnyKeyboardApp
@@ -84,6 +85,10 @@ class AzulApp(AnyKeyboardApp[None]):
         # The first thing to be seen is the first screen, not an empty one.
         with self.batch_update():
             self._journey.begin()
+
+    def on_ready(self) -> None:
+        """The first screen is there."""
+        garbage.resume()
 
     def _on_theme(self, _: object) -> None:
         self.preferences.set_theme(self.theme)
