@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, Wall, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
+
+NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
+"""Why no other theme can be chosen."""
 
 
 def ending(view: TableView, names: Sequence[str]) -> str | None:

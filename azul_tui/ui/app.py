@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from rich.console import Console
 from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
@@ -16,22 +15,22 @@ from textual.driver import Driver
 from textual.screen import Screen
 
 from azul_tui.settings import Pace
-from azul_tui.text import questions
+from azul_tui.text import notices, questions
 from azul_tui.ui import garbage
+from azul_tui.ui.abilities import abilities
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.journey import Journey
 from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.preferences import Preferences
 from azul_tui.ui.screens.commanded import CommandScreen, HasLook
 from azul_tui.ui.table.scene import Look
-from azul_tui.ui.themes import THEMES, default_theme, default_variables
+from azul_tui.ui.themes import ANSI, DARK, THEMES, default_variables
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
     from azul_tui.record import Session
     from azul_tui.ui.ending import EndingSignals
 
-_FEW_COLORS = {None, "standard", "windows"}
 _INTERRUPTED = 128 + signal.SIGINT
 
 
@@ -51,18 +50,31 @@ class AzulApp(AnyKeyboardApp[None]):
     ]
 
     def __init__(self, options: Options, signals: EndingSignals | None = None) -> None:
-        colors = Console().color_system
+        self._abilities = abilities()
         # Without shades, the terminal's own 16 colors are the honest ones, also for NO_COLOR.
-        super().__init__(ansi_color=True if colors in _FEW_COLORS else None)
+        super().__init__(ansi_color=None if self._abilities.shades else True)
         self._signals = signals
-        self.preferences = Preferences(options)
+        self.preferences = Preferences(options, glyphs=self._abilities.glyphs)
         self._journey = Journey(self, options)
         for theme in THEMES:
             self.register_theme(theme)
         wanted = self.preferences.theme
-        self.theme = wanted if wanted in self.available_themes else default_theme(colors)
+        self.theme = wanted if wanted in self.available_themes else DARK
         if self.preferences.animation:
             self.animation_level = self.preferences.animation
+
+    def validate_theme(self, theme: str) -> str:
+        """Keep to the terminal's own colors where there are no shades for another theme."""
+        return theme if self._abilities.shades else ANSI
+
+    def action_change_theme(self) -> None:
+        """Let the player choose a theme, or say why there is none to choose."""
+        from azul_tui.ui.command_palette import theme_palette
+
+        if self._abilities.shades:
+            self.push_screen(theme_palette())
+        else:
+            self.notify(notices.NO_SHADES)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Give themes that know nothing of tiles the colors of tiles."""
@@ -127,7 +139,7 @@ class AzulApp(AnyKeyboardApp[None]):
         from azul_tui.ui.command_palette import PatientPalette
 
         if not isinstance(self.screen, PatientPalette):
-            self.push_screen(PatientPalette())
+            self.push_screen(PatientPalette(placeholder="Search for commands"))
 
     def set_tiles(self, tiles: TileSet) -> None:
         """Draw tiles in another way from now on."""

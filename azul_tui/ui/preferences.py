@@ -21,15 +21,18 @@ class Preferences:
 
     Args:
         options: the command line.
+        glyphs: the terminal has characters for boxes and blocks; without them only the command
+            line can ask for some.
 
     Attributes:
         notices: sentences about settings that could not be used.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, *, glyphs: bool = True) -> None:
         self._settings, self.notices = load_settings()
         self._theme = SHORT_NAMES[options.theme] if options.theme else self._settings.theme
-        self._tiles = options.tiles or self._settings.tiles
+        usual = self._settings.tiles or TileSet.LETTERS.value
+        self._tiles = options.tiles or (usual if glyphs else TileSet.ASCII.value)
         self._animation = options.animation or self._settings.animation
 
     @property
@@ -45,7 +48,7 @@ class Preferences:
     @property
     def tiles(self) -> TileSet:
         """How tiles are drawn."""
-        return TileSet(self._tiles) if self._tiles else TileSet.LETTERS
+        return TileSet(self._tiles)
 
     @property
     def animation(self) -> AnimationLevel | None:

@@ -82,14 +82,6 @@ SHORT_NAMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST, "ansi": ANSI}
 """Theme names as people type them on the command line."""
 
 
-def default_theme(color_system: str | None) -> str:
-    """Return the theme for a terminal with ``color_system``, a name as in `Console.color_system`.
-
-    With 16 colors or fewer the shades of the other themes fall together.
-    """
-    return DARK if color_system in ("256", "truecolor") else ANSI
-
-
 def default_variables(*, dark: bool, ansi: bool) -> dict[str, str]:
     """Return the variables for a theme that does not define them, such as Textual's own."""
     if ansi:

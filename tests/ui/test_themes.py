@@ -23,7 +23,6 @@ from azul_tui.ui.themes import (
     LIGHT,
     SHORT_NAMES,
     THEMES,
-    default_theme,
     default_variables,
 )
 
@@ -181,8 +180,6 @@ def test_a_role_without_a_background_keeps_that_of_its_widget() -> None:
     assert styles["tile-blue"].bgcolor != base.bgcolor
 
 
-def test_the_terminal_decides_on_the_first_theme() -> None:
-    assert default_theme("truecolor") == default_theme("256") == DARK
-    assert default_theme("standard") == default_theme(None) == ANSI
+def test_every_theme_has_a_short_name() -> None:
     assert sorted(SHORT_NAMES.values()) == sorted(theme.name for theme in THEMES)
     assert {DARK, LIGHT, CONTRAST, ANSI} == set(SHORT_NAMES.values())
