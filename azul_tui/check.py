@@ -6,7 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from azul_tui.record import Record, RecordError, read_record
+from azul_tui.record import RecordError
+from azul_tui.record.reading import Record, read_record
 from azul_tui.streams import print_any_text
 
 STDIN = "-"

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
-from azul_tui.record import Catalog, SavedGame, Standing, Store, standings
+from azul_tui.record import Store
+from azul_tui.record.catalog import Catalog, SavedGame
+from azul_tui.record.standings import Standing, standings
 from azul_tui.streams import print_any_text
 
 _WIDEST: Final = 32

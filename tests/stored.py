@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from azul_tui.record import Record, parse_record
+from azul_tui.record.reading import Record, parse_record
 from tests.golden import DATA, GAMES
 
 ALL = [path.stem for path in GAMES]

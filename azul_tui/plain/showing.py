@@ -22,7 +22,8 @@ from azul_tui.engine import (
     forecast,
 )
 from azul_tui.plain.cells import GLUE
-from azul_tui.record import LogEntry, Session, TakenBack, statistics
+from azul_tui.record import LogEntry, Session, TakenBack
+from azul_tui.record.statistics import statistics
 from azul_tui.text import line_mode
 
 _LAST_TAKES: Final = 4

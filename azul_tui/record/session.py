@@ -30,7 +30,6 @@ from azul_tui.record.lines import (
     undo_line,
 )
 from azul_tui.record.locking import GameLock
-from azul_tui.record.reading import parse_record, read_bytes, unreadable
 from azul_tui.record.saving import RecordFile, claim
 from azul_tui.record.store import Store
 
@@ -79,6 +78,8 @@ class Session:
             RecordError: the record cannot be read, or holds no game by the rules.
             GameIsOpen: it is being played in another window.
         """
+        from azul_tui.record.reading import parse_record, read_bytes, unreadable
+
         name = str(path)
         try:
             path = Path(os.path.realpath(path, strict=True))

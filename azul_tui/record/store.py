@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame, catalog, moment, saved_game
-from azul_tui.record.errors import RecordError, os_reason
 from azul_tui.record.header import Header
-from azul_tui.record.index import Index
-from azul_tui.record.locking import SUFFIX as LOCK_SUFFIX
 from azul_tui.record.locking import is_locked
 from azul_tui.record.places import data_dir
-from azul_tui.record.reading import read_record
-from azul_tui.record.saving import FRESH
+
+if TYPE_CHECKING:
+    from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
 
 SUFFIX: Final = ".azul"
 _LONGEST_SLUG: Final = 60
@@ -43,34 +39,9 @@ class Store:
         Only files that are new or have changed since the last time are read, the others are
         remembered in an index file.
         """
-        try:
-            with os.scandir(self.directory) as found:
-                entries = list(found)
-        except FileNotFoundError:
-            return Catalog()
-        except OSError as error:
-            return Catalog(
-                problem=f"The games in {self.directory} cannot be listed: {os_reason(error)}."
-            )
-        index = Index(self.directory)
-        games: list[SavedGame | DamagedGame] = []
-        for entry in entries:
-            if entry.name.startswith("."):
-                self._clean_up(entry.name)
-                continue
-            if not _is_record(entry):
-                continue
-            try:
-                status = entry.stat()
-            except OSError:  # It has gone since, or the link leads nowhere.
-                continue
-            game = index.find(entry.name, status)
-            if game is None:
-                game = _read(self.directory / entry.name, status.st_mtime_ns)
-                index.add(game, status)
-            games.append(game)
-        index.save()
-        return catalog(games)
+        from azul_tui.record.listing import list_games
+
+        return list_games(self.directory)
 
     def unfinished(self) -> tuple[SavedGame, ...]:
         """The games that can be resumed, the last one first."""
@@ -84,35 +55,10 @@ class Store:
         """The files that cannot be read, the last one first."""
         return self.catalog().damaged
 
-    def _clean_up(self, name: str) -> None:
-        """Remove what a process that was killed left beside the record of its game."""
-        path = self.directory / name
-        record = path.with_name(path.stem[1:])
-        if path.suffix in {LOCK_SUFFIX, FRESH} and record.suffix == SUFFIX:
-            with contextlib.suppress(OSError):
-                if not is_locked(record) and path.suffix == FRESH:
-                    path.unlink()
-
     @staticmethod
     def is_open(path: Path) -> bool:
         """The game is being played just now, here or in another window."""
         return is_locked(Path(os.path.realpath(path)))
-
-
-def _is_record(entry: os.DirEntry[str]) -> bool:
-    if not entry.name.endswith(SUFFIX):
-        return False
-    try:
-        return entry.is_file()  # Not a pipe: reading it would wait for ever.
-    except OSError:  # A link that leads to itself.
-        return False
-
-
-def _read(path: Path, changed: int) -> SavedGame | DamagedGame:
-    try:
-        return saved_game(read_record(path), path, changed)
-    except RecordError as error:
-        return DamagedGame(path, moment(changed), error.line, error.reason)
 
 
 def _slug(names: tuple[str, ...]) -> str:

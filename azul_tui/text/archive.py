@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from azul_tui.engine import End
-from azul_tui.record import Catalog, DamagedGame, SavedGame, Standing
+from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
+from azul_tui.record.standings import Standing
 from azul_tui.text.words import capital, counted, listed
 
 TITLE: Final = "History"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from azul_tui.record import SeatStatistics
+from azul_tui.record.statistics import SeatStatistics
 from azul_tui.text.words import counted
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from azul_tui.cli import Mode
 from azul_tui.engine import NotationError
-from azul_tui.record import GameIsOpen, RecordError, Session, Store, read_record
+from azul_tui.record import GameIsOpen, RecordError, Session, Store
 from azul_tui.ui import opening
 from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, Start
 from azul_tui.ui.screens.game import GameScreen
@@ -104,6 +104,7 @@ class Journey:
             self._ask()
 
     def _replay(self, choice: ReplayGame) -> None:
+        from azul_tui.record.reading import read_record
         from azul_tui.ui.screens.replay import ReplayScreen
 
         screen = ReplayScreen(read_record(choice.path), self._app.look)

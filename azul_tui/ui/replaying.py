@@ -16,8 +16,9 @@ from azul_tui.engine import (
     TileScored,
     format_position,
 )
-from azul_tui.record import LogEntry, Record, TakenBack
+from azul_tui.record import LogEntry, TakenBack
 from azul_tui.record.actions import perform
+from azul_tui.record.reading import Record
 from azul_tui.text.story import taken_back_entries
 from azul_tui.ui.scoring import Scoring, worth_showing
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from azul_tui.cli import Mode
 from azul_tui.engine import NotationError
-from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at, read_record
+from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.ending import EndingSignals
 
@@ -55,6 +55,8 @@ def _checked(options: Options) -> Options:
     if options.position is not None:
         header_at(options.position, options.names)
     elif options.mode is Mode.REPLAY and options.file:
+        from azul_tui.record.reading import read_record
+
         read_record(options.file)
     elif options.mode is Mode.RESUME:
         unfinished = [] if options.file else Store().unfinished()

@@ -15,7 +15,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from azul_tui.engine import Phase
-from azul_tui.record import Session, Store, new_header, parse_record
+from azul_tui.record import Session, Store, new_header
+from azul_tui.record.reading import parse_record
 from tests.golden import DATA, GAMES
 
 GAMES_IN_HISTORY = 1000

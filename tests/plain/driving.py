@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from azul_tui.__main__ import main
-from azul_tui.record import Record, Store, read_record
+from azul_tui.record import Store
+from azul_tui.record.reading import Record, read_record
 
 Answer = Callable[[str], str | None]
 """From what was printed since the last answer to the next one; None is the end of the input."""

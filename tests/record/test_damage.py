@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from azul_tui.engine import Phase
-from azul_tui.record import RecordError, Session, Store, parse_record, read_record
+from azul_tui.record import RecordError, Session, Store
+from azul_tui.record.reading import parse_record, read_record
 from tests.golden import GAMES
 from tests.record.playing import act, play_to_the_end
 

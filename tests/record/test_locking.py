@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from azul_tui.record import GameIsOpen, Session, Store, read_record
+from azul_tui.record import GameIsOpen, Session, Store
 from azul_tui.record.locking import GameLock, is_locked
+from azul_tui.record.reading import read_record
 from tests.golden import DATA
 from tests.record.playing import assert_same, played, start
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from azul_tui.engine import Phase
-from azul_tui.record import RecordError, parse_record, read_record
+from azul_tui.record import RecordError
+from azul_tui.record.reading import parse_record, read_record
 from tests.golden import GAMES, Broken, broken_games, read_lines
 from tests.record.playing import ALL_GAMES, SHARED, second_reading
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from azul_tui.engine import Phase
-from azul_tui.record import GameIsOpen, Session, Store, new_header, parse_record, read_record
+from azul_tui.record import GameIsOpen, Session, Store, new_header
+from azul_tui.record.reading import parse_record, read_record
 from tests.record.playing import assert_same, played, start
 
 
@@ -359,7 +360,8 @@ def test_a_link_to_a_game_stays_a_link(tmp_path: Path, disk: Disk) -> None:
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from azul_tui.record import GameIsOpen, Session, Store, new_header, read_record
+from azul_tui.record import GameIsOpen, Session, Store, new_header
+from azul_tui.record.reading import read_record
 
 session = Session.start(new_header(["Ana", "Bor"], seed=1, start=0), Store(Path(sys.argv[1])))
 session.deal()

@@ -22,15 +22,8 @@ from azul_tui.engine import (
     Wall,
     format_position,
 )
-from azul_tui.record import (
-    RecordError,
-    Session,
-    Store,
-    TakenBack,
-    header_at,
-    new_header,
-    read_record,
-)
+from azul_tui.record import RecordError, Session, Store, TakenBack, header_at, new_header
+from azul_tui.record.reading import read_record
 from tests.golden import read_lines
 from tests.record.playing import (
     NAMES,

@@ -18,16 +18,11 @@ from azul_tui.engine import (
     TilesTaken,
     Wall,
 )
-from azul_tui.record import (
-    Order,
-    SavedGame,
-    TakenBack,
-    read_record,
-    sort_standings,
-    standings,
-    statistics,
-    with_name,
-)
+from azul_tui.record import TakenBack
+from azul_tui.record.catalog import SavedGame
+from azul_tui.record.reading import read_record
+from azul_tui.record.standings import Order, sort_standings, standings, with_name
+from azul_tui.record.statistics import statistics
 from tests.golden import GAMES
 from tests.record.playing import ALL_GAMES, second_reading
 

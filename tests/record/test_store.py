@@ -13,18 +13,11 @@ from random import Random
 import pytest
 
 from azul_tui.engine import End, Phase, Wall
-from azul_tui.record import (
-    Catalog,
-    Record,
-    RecordError,
-    Session,
-    Store,
-    new_header,
-    read_record,
-)
-from azul_tui.record import store as store_module
+from azul_tui.record import RecordError, Session, Store, listing, new_header
+from azul_tui.record.catalog import Catalog
 from azul_tui.record.index import NAME as INDEX
 from azul_tui.record.places import config_dir, data_dir
+from azul_tui.record.reading import Record, read_record
 from tests.golden import GAMES
 from tests.record.playing import play_to_the_end, played, start
 
@@ -58,7 +51,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.name)
         return read_record(path)
 
-    monkeypatch.setattr(store_module, "read_record", reading)
+    monkeypatch.setattr(listing, "read_record", reading)
     return names
 
 
@@ -257,7 +250,7 @@ def test_an_unreadable_file_is_listed_and_tried_again(
         raise RecordError(str(refused), None, "The file cannot be read: permission denied.")
 
     with monkeypatch.context() as context:
-        context.setattr(store_module, "read_record", refuse)
+        context.setattr(listing, "read_record", refuse)
         (game,) = [game for game in store.damaged() if game.path == path]
         assert game.line is None
         assert str(game) == f"{path.name}: The file cannot be read: permission denied."

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from azul_tui.engine import Phase, Wall
-from azul_tui.record import Catalog, Store
+from azul_tui.record import Store
+from azul_tui.record.catalog import Catalog
 from azul_tui.settings import Settings, save_settings
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.screens.history import HistoryScreen

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from azul_tui.engine import End, Phase, Wall
-from azul_tui.record import Catalog, DamagedGame, SavedGame
+from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
 
 _FIRST = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from azul_tui.engine import Color, Move, Phase, format_position
-from azul_tui.record import read_record
+from azul_tui.record.reading import read_record
 from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.table.targets import ActionTarget, ColumnTarget, GroupTarget, RowTarget
 from tests.ui.driving import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from azul_tui.record import Catalog, DamagedGame, Order, SavedGame, Standing
+from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
+from azul_tui.record.standings import Order, Standing
 from azul_tui.ui.history.listing import ORDERS, STANDINGS, Archive, GameOrder, Item, Listing
 from tests.ui.archives import damaged, many, saved, some_catalog
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from azul_tui.record import Catalog, Store
+from azul_tui.record import Store
+from azul_tui.record.catalog import Catalog
 from azul_tui.ui.choices import ReplayGame, ResumeGame
 from azul_tui.ui.commands import Place, commands
 from azul_tui.ui.draw import TileSet, plain_lines

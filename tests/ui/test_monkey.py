@@ -13,7 +13,7 @@ from textual.pilot import OutOfBounds, Pilot
 
 from azul_tui import cli
 from azul_tui.engine import Game, format_position
-from azul_tui.record import read_record
+from azul_tui.record.reading import read_record
 from azul_tui.ui.app import AzulApp
 from tests.ui.driving import press
 

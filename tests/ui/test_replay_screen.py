@@ -9,7 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from azul_tui.engine import FLOOR, Phase, RoundEnded, TileScored, TilesTaken
-from azul_tui.record import Record, TakenBack
+from azul_tui.record import TakenBack
+from azul_tui.record.reading import Record
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.commands import Place, commands
 from azul_tui.ui.draw import TileSet

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from azul_tui.record import DamagedGame, SavedGame, Standing
+from azul_tui.record.catalog import DamagedGame, SavedGame
+from azul_tui.record.standings import Standing
 from azul_tui.text import archive as text
 from azul_tui.ui.draw import (
     ASCII_ELLIPSIS,

@@ -9,16 +9,8 @@ from enum import Enum
 from typing import Any, Final, TypeAlias
 
 from azul_tui.engine import Wall
-from azul_tui.record import (
-    Catalog,
-    DamagedGame,
-    Order,
-    SavedGame,
-    Standing,
-    sort_standings,
-    standings,
-    with_name,
-)
+from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
+from azul_tui.record.standings import Order, Standing, sort_standings, standings, with_name
 
 Game: TypeAlias = SavedGame | DamagedGame
 Item: TypeAlias = Game | Standing

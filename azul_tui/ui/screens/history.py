@@ -9,7 +9,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from azul_tui.record import DamagedGame, SavedGame, Standing
+from azul_tui.record.catalog import DamagedGame, SavedGame
+from azul_tui.record.standings import Standing
 from azul_tui.text import archive as text
 from azul_tui.ui.choices import ReplayGame, ResumeGame
 from azul_tui.ui.commands import Place, bindings
@@ -28,7 +29,7 @@ from azul_tui.ui.widgets.parts import Keys
 from azul_tui.ui.widgets.tabletop import TooSmall
 
 if TYPE_CHECKING:
-    from azul_tui.record import Catalog
+    from azul_tui.record.catalog import Catalog
 
 _WHEEL = 3
 _LONGEST = 200

@@ -25,7 +25,7 @@ from azul_tui.ui.widgets.parts import Prompt
 from azul_tui.ui.widgets.tabletop import Tabletop
 
 if TYPE_CHECKING:
-    from azul_tui.record import Record
+    from azul_tui.record.reading import Record
 
 
 class Story(Prompt):
