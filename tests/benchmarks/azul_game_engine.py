@@ -1,8 +1,8 @@
 """Random games on the package azul-game-engine, for comparison; it is no part of the tests.
 
-The package has no list of legal moves, so this makes one from the package's own questions, each
-asked once for a color, a line or a source. That is kinder to it than its documented way, which is
-to read the whole table as JSON.
+The package has no list of legal moves. One is made here by asking it about every line for every
+group of tiles, through the objects of the table: a good deal faster than its documented way, which
+is to read the whole table as JSON at every turn.
 """
 
 from __future__ import annotations
@@ -47,23 +47,19 @@ def _imported(name: str) -> Any:
 
 def _legal_moves(table: Any, colors: list[Any]) -> list[tuple[int, Any, int]]:
     board = table.players[table.current_player].board
-    open_lines = [
-        (row, line) for row, line in enumerate(board.pattern_lines) if not line.is_filled()
-    ]
-    rows = {
-        color: [
-            row
-            for row, line in open_lines
-            if not line.is_colour_invalid(color) and not board.wall.already_has(color, row)
-        ]
-        for color in colors
-    }
     moves = []
     for source, pile in [*enumerate(table.factory_displays), (CENTER, table.center)]:
         for color in colors:
-            if pile.tile_exist(color):
-                moves += [(source, color, row) for row in rows[color]]
-                moves.append((source, color, FLOOR))
+            if not pile.tile_exist(color):
+                continue
+            for row, line in enumerate(board.pattern_lines):
+                if (
+                    not line.is_filled()
+                    and not line.is_colour_invalid(color)
+                    and not board.wall.already_has(color, row)
+                ):
+                    moves.append((source, color, row))
+            moves.append((source, color, FLOOR))
     return moves
 
 

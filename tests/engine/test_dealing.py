@@ -151,8 +151,9 @@ def test_r4_2_what_is_left_is_dealt_one_factory_after_the_other() -> None:
     good = [left[at : at + 4] for at in range(0, 36, 4)]
     spread = [left[at : at + 2] for at in range(0, 18, 2)]
     assert refusal(game, *spread) is Reason.FACTORY_TOO_SHORT
-    too_many = [*good[:4], "KKKK", *good[5:]]
-    assert refusal(game, *too_many) is Reason.TILES_NOT_AVAILABLE
+    for too_many in ("KKK", "KKKK"):
+        factories = [*good[:4], too_many, *good[5:]]
+        assert refusal(game, *factories) is Reason.TILES_NOT_AVAILABLE
     game.deal([colors(letters) for letters in good])
     assert game.view.factories[4] == colors("KK")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from azul_tui.engine import (
+    FLOOR,
     Bonus,
     Color,
     Decision,
@@ -200,6 +201,10 @@ def test_h5_5_two_whole_rounds_without_a_tile_on_a_wall_are_stuck(idle: int, stu
 
 def test_h5_5_one_tile_on_any_wall_ends_the_wait() -> None:
     game = table("0", "0;B1", idle=4, number=9)
+    game.score_round()
+    game.deal()
+    while game.legal_moves():
+        game.play(next(move for move in game.legal_moves() if move.row == FLOOR))
     game.score_round()
     assert not game.state.stuck
 

@@ -168,10 +168,10 @@ def test_r6_5_placeable_looks_at_the_wall_as_it_stands() -> None:
 
 
 def test_r3_2_the_points_of_a_column_while_it_is_chosen() -> None:
-    game = table("0;R1;.BY,.K", wall="gray")
+    game = table("0;R1;.BY,K", wall="gray")
     game.score_round()
     points = {placement.column: placement for placement in game.placements()}
-    assert [column_points(game.state, 0, column) for column in points] == [3, 3, 1]
+    assert [column_points(game.state, 0, column) for column in points] == [5, 3, 1]
     for column, placement in points.items():
         other = Game(game.state.copy())
         event = other.place(placement)[0]

@@ -62,10 +62,9 @@ def test_r6_1_other_spaces_are_refused_with_the_reason() -> None:
     assert refusal(game, "3>1") is Reason.COLUMN_HAS_COLOR
     assert refusal(game, "2>2") is Reason.OTHER_LINE_DUE
     assert refusal(game, "4>2") is Reason.OTHER_LINE_DUE
-    with pytest.raises(NotationError):
-        game.place(Placement(2, 5))
-    with pytest.raises(NotationError):
-        game.place(Placement(2, -1))
+    for placement in (Placement(2, 5), Placement(2, -1), Placement(5, 2), Placement(-1, 2)):
+        with pytest.raises(NotationError):
+            game.place(placement)
 
 
 def test_r6_1_no_column_is_chosen_when_none_is_due() -> None:

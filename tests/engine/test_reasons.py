@@ -32,6 +32,7 @@ def refusal(game: Game, action: Callable[[], object]) -> Reason:
     [
         ("6B1", Reason.NO_SUCH_FACTORY),
         ("9BF", Reason.NO_SUCH_FACTORY),
+        ("6WF", Reason.NO_SUCH_FACTORY),
         ("1R1", Reason.COLOR_NOT_THERE),
         ("3B1", Reason.COLOR_NOT_THERE),
         ("CB1", Reason.COLOR_NOT_THERE),
