@@ -161,6 +161,11 @@ class AzulApp(AnyKeyboardApp[None]):
         else:
             self.exit()
 
+    def on_exit_app(self) -> None:
+        """End in good order, too, when it is the server of the screen that ends the app."""
+        if self.return_code is None:
+            self.exit()
+
     def action_interrupt(self) -> None:
         """Leave at once, as ctrl+c does elsewhere; the game is saved."""
         self.exit(return_code=_INTERRUPTED)
