@@ -25,6 +25,8 @@ from azul_tui.plain.cells import GLUE
 from azul_tui.record import LogEntry, Session, TakenBack
 from azul_tui.record.statistics import statistics
 from azul_tui.text import line_mode
+from azul_tui.text.numbers import statistics_lines
+from azul_tui.text.rules import RULES
 
 _LAST_TAKES: Final = 4
 _ROOM: Final = 70
@@ -127,7 +129,7 @@ def ending(session: Session, names: Sequence[str], style: Style) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         lines += ["", *board(view, seat, name, style)]
-    lines += ["", *text.statistics_lines(statistics(session.log, len(names)), names)]
+    lines += ["", *statistics_lines(statistics(session.log, len(names)), names)]
     if outcome := view.result:
         sums = [f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)]
         lines += ["", text.end_reason(outcome, names), *sums, text.outcome(outcome, names)]
@@ -150,7 +152,7 @@ def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
 def rules() -> list[str]:
     """Return the rules, a heading in capitals before each part."""
     lines = []
-    for section in text.RULES:
+    for section in RULES:
         lines += ["", section.heading.upper()]
         for paragraph in section.paragraphs:
             lines += paragraph.text.splitlines()

@@ -1,6 +1,7 @@
 """Every sentence that people read, made from the engine's values: pure, and plain text.
 
 What is called "short" fits a narrow place on the screen; sentences without a full stop can go on.
+What is read during a game is here; modules of their own hold the rest, such as `rules`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ from azul_tui.text.notices import (
     short_deal,
     stuck,
 )
-from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.prompts import (
     RowChoice,
     color_choices,
@@ -55,7 +55,6 @@ from azul_tui.text.reasons import (
     row_reason,
     row_reason_in_full,
 )
-from azul_tui.text.rules import RULES, Kind, Paragraph, Section
 from azul_tui.text.scoring import (
     end_reason,
     final_sum,
@@ -83,11 +82,7 @@ from azul_tui.text.words import capital, counted, listed, possessive, ranged, si
 __all__ = [
     "COMPACT",
     "MARKER",
-    "RULES",
-    "Kind",
-    "Paragraph",
     "RowChoice",
-    "Section",
     "board_heading",
     "board_lines",
     "board_words",
@@ -142,7 +137,6 @@ __all__ = [
     "source_key",
     "source_name",
     "sources_words",
-    "statistics_lines",
     "stuck",
     "take",
     "take_effects",

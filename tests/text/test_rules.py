@@ -15,7 +15,7 @@ from azul_tui.engine import (
     outlook,
     wall_color,
 )
-from azul_tui.text import RULES, Kind
+from azul_tui.text.rules import RULES, Kind
 
 TEXT = " ".join(paragraph.text for section in RULES for paragraph in section.paragraphs)
 

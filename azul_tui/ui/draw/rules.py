@@ -1,4 +1,4 @@
-"""The rules as pages with pictures: made of the sentences of `azul_tui.text.RULES`."""
+"""The rules as pages with pictures: made of the sentences of `azul_tui.text.rules`."""
 
 from __future__ import annotations
 
