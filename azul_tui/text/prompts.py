@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from azul_tui.engine import (
     CENTER,
@@ -143,6 +143,10 @@ def row_choices(state: State, color: Color, source: int) -> tuple[RowChoice, ...
         IllegalAction: ``source`` does not hold ``color``.
     """
     return tuple(_row_choice(state, Move(source, color, row)) for row in (*range(ROWS), FLOOR))
+
+
+CHOOSE_COLUMN: Final = "Choose with arrows or a number; enter again places the tile there."
+"""What to do when a column has to be chosen and enter was pressed too soon."""
 
 
 def column_question(view: TableView, names: Sequence[str]) -> str:

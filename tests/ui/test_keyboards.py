@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.widgets import Input
 
 from azul_tui.ui.commands import COMMANDS
@@ -22,6 +25,8 @@ from azul_tui.ui.keyboards import SAME_KEY, AnyKeyboardApp
         ("с", "c"),
         ("а", "f"),
         ("г", "u"),
+        ("ы", "s"),
+        ("і", "s"),
     ],
 )
 def test_cyrillic_letters_lie_on_the_keys_of_the_game(typed: str, key: str) -> None:
@@ -46,6 +51,7 @@ class Listening(AnyKeyboardApp[None]):
     """Hears keys, and has a field to type in."""
 
     AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [("X", "nothing", "a command of a capital letter")]
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,6 +72,15 @@ async def test_keys_of_two_keyboards_keep_their_order() -> None:
             app.simulate_key(key)
         await pilot.pause()
         assert app.heard == "b32w1b"
+
+
+async def test_capital_letters_press_the_same_keys_unless_they_have_a_command() -> None:
+    app = Listening()
+    async with app.run_test() as pilot:
+        for key in "BИ3İX":
+            app.simulate_key(key)
+        await pilot.pause()
+        assert app.heard == "bb3İX"
 
 
 async def test_letters_that_are_typed_stay_as_they_are() -> None:

@@ -18,6 +18,7 @@ from azul_tui.engine import (
     Placement,
 )
 from azul_tui.settings import Pace
+from azul_tui.text import prompts
 from azul_tui.text.reasons import column_reason
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.scoring import Scoring
@@ -115,8 +116,9 @@ class GameScreen(SessionScreen):
     def _begin(self) -> None:
         """Start afresh with what the game waits for."""
         self.turn = Turn(tuple(self.session.game.legal_moves()))
-        columns = self._columns
-        self._column = columns[0] if columns else None
+        # No column before somebody points at one: it cannot be taken back, and the key that went
+        # through the scoring so far would choose it unnoticed.
+        self._column: int | None = None
 
     def _pick(self, picked: Turn | NotPossible, refusal: str) -> None:
         if isinstance(picked, NotPossible):
@@ -160,8 +162,8 @@ class GameScreen(SessionScreen):
         mode = self._mode
         if mode is Mode.READY:
             self._score()
-        elif mode is Mode.COLUMN and self._column is not None:
-            self._place(self._column)
+        elif mode is Mode.COLUMN:
+            self._confirm_column()
         elif mode is Mode.BETWEEN:
             self._next_round()
         elif mode is Mode.OVER:
@@ -237,9 +239,19 @@ class GameScreen(SessionScreen):
     def action_column_step(self, direction: int) -> None:
         """Move the cursor to another possible column."""
         columns = self._columns
-        at = columns.index(self._column) if self._column in columns else 0
-        self._column = columns[(at + direction) % len(columns)]
+        if self._column in columns:
+            at = columns.index(self._column) + direction
+        else:
+            at = 0 if direction > 0 else -1
+        self._column = columns[at % len(columns)]
         self.show()
+
+    def _confirm_column(self) -> None:
+        if self._column is None:
+            self.action_column_step(1)
+            self.show(prompts.CHOOSE_COLUMN)
+        else:
+            self._place(self._column)
 
     def _place(self, column: int) -> None:
         game = self.session.game
