@@ -6,8 +6,9 @@ from contextlib import suppress
 from inspect import unwrap
 from typing import ClassVar, Final
 
-from textual import work
-from textual.command import CommandInput, CommandPalette
+from textual import events, work
+from textual.app import ComposeResult
+from textual.command import CommandInput, CommandList, CommandPalette
 from textual.css.query import NoMatches
 from textual.theme import ThemeProvider
 
@@ -16,6 +17,15 @@ from azul_tui.ui.screens.once import OnceScreen
 # What Textual's palette raises, and so ends the program, when its list is not laid out yet or is
 # gone again.
 _NO_LIST: Final = (NoMatches, LookupError)
+
+
+class PatientList(CommandList):
+    """A list in which a click on what is not there any more means nothing."""
+
+    async def _on_click(self, event: events.Click) -> None:
+        event.prevent_default()  # Textual calls the handlers of all base classes.
+        with suppress(*_NO_LIST):
+            await super()._on_click(event)
 
 
 class PatientPalette(CommandPalette, OnceScreen[None]):
@@ -28,9 +38,15 @@ class PatientPalette(CommandPalette, OnceScreen[None]):
     PatientPalette CommandList:nocolor > .option-list--option-highlighted { text-style: reverse; }
     """
 
+    def compose(self) -> ComposeResult:
+        """The same, with another list."""
+        for widget in super().compose():
+            yield PatientList() if isinstance(widget, CommandList) else widget
+
     def on_mount(self) -> None:
         """Keep the cursor still: a palette that waits writes nothing."""
-        self.query_one(CommandInput).cursor_blink = False
+        for field in self.query(CommandInput):
+            field.cursor_blink = False
 
     def _action_command_list(self, action: str) -> None:
         with suppress(*_NO_LIST):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from rich.style import Style
+from textual import events
 
-from azul_tui.ui.command_palette import PatientPalette
+from azul_tui.ui.command_palette import PatientList, PatientPalette
 from tests.ui.driving import game_on_screen, press
 
 
@@ -31,3 +33,24 @@ async def test_it_opens_once_and_closes() -> None:
         assert len(pilot.app.screen_stack) == 3
         await press(pilot, "escape")
         assert pilot.app.screen is screen
+
+
+async def test_a_click_on_a_command_that_is_gone_does_no_harm() -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, _):
+        await press(pilot, "m")
+        listed = pilot.app.screen.query_one(PatientList)
+        for option in (0, 999):
+            style = Style(meta={"option": option})
+            where = (0, 0, 0, 0, 1, False, False, False)
+            listed.post_message(events.Click(listed, *where, style=style))
+            await pilot.pause()
+        assert not isinstance(pilot.app.screen, PatientPalette)
+
+
+@pytest.mark.parametrize("key", ["escape", "enter"])
+async def test_it_may_be_left_at_once(key: str) -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, _):
+        for _ in range(5):
+            for pressed in ("m", "x", key, "escape"):
+                pilot.app.simulate_key(pressed)
+        await pilot.pause()

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from azul_tui import cli
+from azul_tui.ui.app import AzulApp
+from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.once import OnceScreen
+from azul_tui.ui.screens.setup import SetupScreen
+from azul_tui.ui.setup.fields import Button
 from tests.ui.driving import game_on_screen, press
 
 
@@ -41,3 +46,17 @@ async def test_a_covered_screen_is_closed_with_what_covers_it() -> None:
         covered.dismiss()
         await pilot.pause()
         assert pilot.app.screen is screen
+
+
+async def test_a_late_key_of_the_setup_is_no_command_of_the_game() -> None:
+    async with AzulApp(cli.parse([])).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        setup = pilot.app.screen
+        assert isinstance(setup, SetupScreen)
+        button = setup.query_one(Button)
+        await press(pilot, "enter", "enter", "enter")
+        game = pilot.app.screen
+        assert isinstance(game, GameScreen)
+        turn = game.turn
+        await button.perform("screen.step(1)")
+        assert game.turn is turn

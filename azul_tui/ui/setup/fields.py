@@ -67,7 +67,15 @@ class Hasty(_AnyWidget):
         elif event.key in self.KEYS:
             event.stop()
             event.prevent_default()
-            await self.run_action(self.KEYS[event.key])
+            await self.perform(self.KEYS[event.key])
+
+    async def perform(self, action: str) -> None:
+        """Run an action of this widget or, after ``screen.``, of the screen that it is on.
+
+        Textual would take the screen on top, which may be the next one already.
+        """
+        name = action.removeprefix("screen.")
+        await (self if name == action else self.screen).run_action(name)
 
 
 class Field(Hasty, TableWidget[FieldT]):
@@ -93,7 +101,7 @@ class Field(Hasty, TableWidget[FieldT]):
 
     async def pick(self, target: Hashable) -> None:
         """Take a click on ``target``; unless a subclass says otherwise it is like enter."""
-        await self.run_action(_CONFIRM)
+        await self.perform(_CONFIRM)
 
 
 class Title(TableWidget[TitleView]):
@@ -238,7 +246,7 @@ class Games(Field[GamesView]):
         """Go on with the game that was clicked."""
         row = target if isinstance(target, int) else self.view.rows - 1
         self.view = replace(self.view, cursor=row)
-        await self.run_action(_CONFIRM)
+        await self.perform(_CONFIRM)
 
     async def action_row(self, by: int) -> None:
         """Go to the row above or below; beyond the ends to another field."""
@@ -246,7 +254,7 @@ class Games(Field[GamesView]):
         if 0 <= cursor < self.view.rows:
             self.view = replace(self.view, cursor=cursor)
         else:
-            await self.run_action(f"screen.step({by})")
+            await self.perform(f"screen.step({by})")
 
 
 class TextField(Hasty, Input):
