@@ -58,7 +58,9 @@ class Hasty(_AnyWidget):
     """For each key the name of an action."""
 
     async def on_key(self, event: events.Key) -> None:
-        """Act on a key, or hand it on."""
+        """Act on a key, or hand it on; the keys behind one that closed the screen are lost."""
+        if not self.is_attached:
+            return
         focused = self.screen.focused
         if focused is not None and focused is not self:
             event.stop()
@@ -75,7 +77,10 @@ class Hasty(_AnyWidget):
         Textual would take the screen on top, which may be the next one already.
         """
         name = action.removeprefix("screen.")
-        await (self if name == action else self.screen).run_action(name)
+        if name == action:
+            await self.run_action(name)
+        elif self.is_attached:
+            await self.screen.run_action(name)
 
 
 class Field(Hasty, TableWidget[FieldT]):
