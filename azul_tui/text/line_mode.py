@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from azul_tui.engine import CENTER, COLORS, Color, TableView, Wall
+from azul_tui.text.notices import bag_empty
 from azul_tui.text.things import color_key, color_name, source_key, source_name, wall_name
 from azul_tui.text.words import capital, counted, listed
 
@@ -72,8 +73,9 @@ def help_lines(view: TableView) -> list[str]:
 
 
 def bag_and_lid(view: TableView) -> str:
-    """Return how many tiles are in the bag and in the lid."""
-    return f"Bag: {counted(sum(view.bag), 'tile')}. Lid: {counted(sum(view.lid), 'tile')}."
+    """Return how many tiles are in the bag and in the lid, and that an empty bag ends nothing."""
+    counts = f"Bag: {counted(sum(view.bag), 'tile')}. Lid: {counted(sum(view.lid), 'tile')}."
+    return counts if any(view.bag) or view.result else f"{counts} {bag_empty()}"
 
 
 def name_question(seat: int) -> str:

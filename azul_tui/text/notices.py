@@ -54,12 +54,54 @@ def short_deal(event: Dealt) -> str | None:
         if 0 < len(tiles) < TILES_PER_FACTORY
     ]
     empty = [at + 1 for at, tiles in enumerate(factories) if not tiles]
-    if len(empty) == 1:
-        states.append(f"factory {empty[0]} stays empty")
-    elif empty:
-        states.append(f"factories {empty[0]} to {empty[-1]} stay empty")
-    were = "was" if left == 1 else "were"
-    return f"Only {counted(left, 'tile')} {were} left to deal: {listed(states)}."
+    if empty:
+        states.append(f"{_factories(empty)} {'stays' if len(empty) == 1 else 'stay'} empty")
+    return f"Only {counted(left, 'tile')} {_were(left)} left to deal: {listed(states)}."
+
+
+def bag_empty() -> str:
+    """Return that a bag without tiles ends nothing, for a deal that took the last ones (R4.1)."""
+    return "The bag is empty: when tiles are needed, the lid goes back. The game goes on."
+
+
+def deal_in_short(event: Dealt, bag: int) -> str:
+    """Return the one thing to know about a deal in at most 78 cells; "" for an ordinary one.
+
+    Args:
+        event: The deal.
+        bag: How many tiles it left in the bag.
+    """
+    if event.missing:
+        return _short_deal_in_short(event)
+    if event.poured:
+        tiles = counted(event.poured, "tile")
+        return f"The bag was empty: the lid went back into it ({tiles}). The game goes on."
+    return "" if bag else bag_empty()
+
+
+def _short_deal_in_short(event: Dealt) -> str:
+    sizes = [len(tiles) for tiles in event.factories]
+    states = [
+        f"factory {at} has {size}"
+        for at, size in enumerate(sizes, start=1)
+        if 0 < size < TILES_PER_FACTORY
+    ]
+    empty = [at for at, size in enumerate(sizes, start=1) if not size]
+    if empty:
+        states.append(f"{_factories(empty)} {'stays' if len(empty) == 1 else 'stay'} empty")
+    left = sum(sizes)
+    return f"Only {counted(left, 'tile')} {_were(left)} left: {', '.join(states)}."
+
+
+def _factories(numbers: Sequence[int]) -> str:
+    """Factories that follow each other: "factory 9", "factories 6 to 9"."""
+    if len(numbers) == 1:
+        return f"factory {numbers[0]}"
+    return f"factories {numbers[0]} to {numbers[-1]}"
+
+
+def _were(number: int) -> str:
+    return "was" if number == 1 else "were"
 
 
 def next_start(starter: int, names: Sequence[str], *, taken: bool) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from azul_tui.engine import Color, Dealt, Game, Move, parse_position
 from azul_tui.text import ending, ending_short, next_start, poured, short_deal, stuck
+from azul_tui.text.notices import deal_in_short
 from tests.text.positions import OFFER
 
 NAMES = ("Ana", "Bor", "Cene", "Dita")
@@ -78,6 +79,40 @@ def test_the_lid_is_poured() -> None:
     assert poured(dealt(4, 4, 4, 4, 4, poured=45)) == (
         "The bag was empty: 45 tiles from the lid went back into it. The game goes on."
     )
+
+
+@pytest.mark.parametrize(
+    ("event", "bag", "text"),
+    [
+        (dealt(4, 4, 4, 4, 4), 20, ""),
+        (
+            dealt(4, 4, 4, 4, 4),
+            0,
+            "The bag is empty: when tiles are needed, the lid goes back. The game goes on.",
+        ),
+        (
+            dealt(4, 4, 4, 4, 4, poured=100),
+            80,
+            "The bag was empty: the lid went back into it (100 tiles). The game goes on.",
+        ),
+        (
+            dealt(4, 4, 4, 4, 3, 0, 0, 0, 0, poured=10),
+            0,
+            "Only 19 tiles were left: factory 5 has 3, factories 6 to 9 stay empty.",
+        ),
+        (dealt(4, 4, 4, 4, 0), 0, "Only 16 tiles were left: factory 5 stays empty."),
+        (
+            dealt(1, 0, 0, 0, 0),
+            0,
+            "Only 1 tile was left: factory 1 has 1, factories 2 to 5 stay empty.",
+        ),
+    ],
+)
+def test_the_one_thing_to_know_about_a_deal_fits_into_a_line(
+    event: Dealt, bag: int, text: str
+) -> None:
+    assert deal_in_short(event, bag) == text
+    assert len(text) <= 78
 
 
 def test_who_starts_and_why() -> None:

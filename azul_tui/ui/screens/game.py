@@ -280,7 +280,8 @@ class GameScreen(SessionScreen):
     def _deal(self) -> None:
         dealt = self.session.deal()
         self._begin()
-        self.show(questions.deal_notice(dealt, self.session.names))
+        bag = sum(self.session.game.view.bag)
+        self.show(questions.deal_notice(dealt, bag, self.session.names))
 
     def after_agreement(self) -> None:
         """Show the result of the game that the players have agreed to end."""

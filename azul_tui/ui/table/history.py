@@ -49,7 +49,8 @@ def _row(entry: Event | TakenBack, names: Sequence[str]) -> Row:
     if isinstance(entry, TakenBack):
         return row((moves.taken_back(entry.takes, names), "dim"))
     if isinstance(entry, Dealt):
-        return row((f"round {entry.round}", "label"))
+        poured = ": lid back in the bag" if entry.poured else ""
+        return row((f"round {entry.round}{poured}", "label"))
     if isinstance(entry, RoundEnded):
         return row((f"scores {', '.join(map(str, entry.scores))}", "label"))
     return ()

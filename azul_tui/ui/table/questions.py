@@ -135,11 +135,10 @@ def over_prompt(look: Look) -> PromptView:
     )
 
 
-def deal_notice(event: Dealt, names: Sequence[str]) -> str:
-    """What has to be known about a new round: who starts, the lid poured, a short deal."""
-    parts = [f"{names[event.starter]} starts round {event.round}."]
-    parts += [text for text in (notices.poured(event), notices.short_deal(event)) if text]
-    return " ".join(parts)
+def deal_notice(event: Dealt, bag: int, names: Sequence[str]) -> str:
+    """What has to be known about a new round: the lid poured, a short deal, or who starts."""
+    usual = f"{_name(names[event.starter])} starts round {event.round}."
+    return notices.deal_in_short(event, bag) or usual
 
 
 def color_refusal(turn: Turn, color: Color) -> str:
