@@ -157,7 +157,7 @@ SCENES: Final[tuple[Scene, ...]] = (
         name="gray-wall",
         title="Choosing a column of the gray wall, with the points of each",
         play=Play(_TWO, 6, 4, phase=Phase.OFFERED, wall=Wall.GRAY),
-        keys="enter enter enter",
+        keys="enter 4 enter right",
     ),
     Table(
         name="round-end",
@@ -207,7 +207,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     ),
     Table(
         name="no-color",
-        title="Without any color: letters and brightness tell the tiles apart",
+        title="Without any color: tiles are blocks of light with their letters",
         play=Play(_TWO, 12, 4, 2),
         keys="b c down",
         words="",
