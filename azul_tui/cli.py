@@ -9,10 +9,9 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, NoReturn, TypeVar
+from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from azul_tui import __version__
 from azul_tui.names import clean_name, player_names
@@ -63,8 +62,7 @@ class Animation(StrEnum):
     FULL = "full"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """A command line that makes sense. None stands for "not said".
 
     Attributes:

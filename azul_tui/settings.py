@@ -5,10 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, Wall
 from azul_tui.names import player_names
@@ -28,8 +27,7 @@ class Pace(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """What is remembered. None stands for "as usual".
 
     Attributes:
@@ -78,9 +76,8 @@ def save_settings(settings: Settings, path: Path | None = None) -> str | None:
     """
     path = _path(path)
     content, notice = _load(path)
-    for field in fields(settings):
-        value = getattr(settings, field.name)
-        content[field.name] = value.value if isinstance(value, Wall) else value
+    for name, value in settings._asdict().items():
+        content[name] = value.value if isinstance(value, Wall) else value
     text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

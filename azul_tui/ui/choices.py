@@ -1,17 +1,19 @@
-"""What screens return: the choices that people make between games."""
+"""What screens return: the choices that people make between games.
+
+Those that are equal in their other fields have their kind as one, because tuples of different
+types are equal when their fields are.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from azul_tui.engine import Wall
 
 
-@dataclass(frozen=True)
-class NewGame:
+class NewGame(NamedTuple):
     """Start a game.
 
     Attributes:
@@ -29,23 +31,24 @@ class NewGame:
     position: str | None = None
 
 
-@dataclass(frozen=True)
-class ResumeGame:
+class ResumeGame(NamedTuple):
     """Go on with an unfinished game."""
 
     path: Path
+    kind: str = "resume"
 
 
-@dataclass(frozen=True)
-class ReplayGame:
+class ReplayGame(NamedTuple):
     """Step through a game."""
 
     path: Path
+    kind: str = "replay"
 
 
-@dataclass(frozen=True)
-class ShowHistory:
+class ShowHistory(NamedTuple):
     """Look at the finished games and standings."""
+
+    kind: str = "history"
 
 
 Start: TypeAlias = NewGame | ResumeGame | ReplayGame | ShowHistory

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual.types import AnimationLevel
@@ -65,23 +64,24 @@ class Preferences:
         """Remember a theme."""
         if name != self._theme:
             self._theme = name
-            self._save(replace(self._settings, theme=name))
+            self._save(self._settings._replace(theme=name))
 
     def set_tiles(self, tiles: TileSet) -> None:
         """Remember how tiles are drawn."""
         self._tiles = tiles.value
-        self._save(replace(self._settings, tiles=tiles.value))
+        self._save(self._settings._replace(tiles=tiles.value))
 
     def set_pace(self, pace: Pace) -> None:
         """Remember how the scoring goes on."""
-        self._save(replace(self._settings, pace=pace))
+        self._save(self._settings._replace(pace=pace))
 
     def remember_game(self, game: NewGame) -> None:
         """Remember who plays on which wall, for the next time."""
         if game.position is None:
-            self._save(replace(self._settings, names=tuple(game.names), wall=game.wall))
+            self._save(self._settings._replace(names=tuple(game.names), wall=game.wall))
 
     def _save(self, settings: Settings) -> None:
-        # A setting that cannot be written is still followed until the end.
-        self._settings = settings
-        save_settings(settings)
+        if settings != self._settings:
+            # A setting that cannot be written is still followed until the end.
+            self._settings = settings
+            save_settings(settings)

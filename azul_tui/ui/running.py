@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING, TextIO
 
 from azul_tui.cli import Mode
@@ -64,7 +63,7 @@ def _checked(options: Options) -> Options:
         if path is None:
             raise _NothingToResume("There is no unfinished game to go on with.")
         Session.resume(path).close()
-        return replace(options, file=path)
+        return options._replace(file=path)
     return options
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from azul_tui.engine import COLORS, ROWS, BoardView, Color, Result, Wall, wall_color
@@ -148,7 +147,7 @@ def _news(names: Sequence[str], result: Result, width: int, height: int, tiles: 
 
 def _headline(text: str, width: int, tiles: Tiles) -> Block:
     """Return the headline between garlands of tiles, as long as there is room for."""
-    small = replace(tiles, size=1)
+    small = tiles._replace(size=1)
     for length in (ROWS, 3, 0):
         colors = COLORS[:length]
         garland = row(*(span for color in colors for span in small.tile(color)[0]))
@@ -161,7 +160,7 @@ def _headline(text: str, width: int, tiles: Tiles) -> Block:
 
 def _largest(tiles: Tiles, height: int) -> Tiles:
     fitting = [size for size in SIZES if ROWS * size <= height]
-    return replace(tiles, size=max(fitting, default=1))
+    return tiles._replace(size=max(fitting, default=1))
 
 
 def _space(color: Color | None, wall: Wall, tiles: Tiles, line: int, column: int) -> Block:

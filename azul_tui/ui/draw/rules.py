@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from azul_tui.engine import (
@@ -54,11 +53,11 @@ _B, _Y, _R, _K, _W = COLORS
 def draw_rules(page: int, cells: int, height: int, tiles: Tiles) -> list[Block]:
     """Return the parts of a page of the rules, with tiles as large as there is room for."""
     draw = (_turn, _scoring, _end, _gray)[page]
-    blocks = draw(cells, replace(tiles, size=2))
+    blocks = draw(cells, tiles._replace(size=2))
     rows = sum(map(len, blocks)) + len(blocks) - 1
     if rows <= height and max(map(block_width, blocks)) <= cells:
         return blocks
-    return draw(cells, replace(tiles, size=1))
+    return draw(cells, tiles._replace(size=1))
 
 
 def _turn(cells: int, tiles: Tiles) -> list[Block]:
@@ -84,7 +83,7 @@ def _example(cells: int, tiles: Tiles) -> Block:
     across = {(EXAMPLE.row, at) for at in range(EXAMPLE.across[0], EXAMPLE.across[1] + 1)}
     down = {(at, EXAMPLE.column) for at in range(EXAMPLE.down[0], EXAMPLE.down[1] + 1)}
     wall = _wall(tiles, EXAMPLE_TILES, across | down)
-    small = replace(tiles, size=1)
+    small = tiles._replace(size=1)
     costs, cost = floor_sum()
     words = (
         *(row(text) for text in EXAMPLE_TEXT),
@@ -159,7 +158,7 @@ def _take(tiles: Tiles) -> Block:
     inside = stack(beside(tiles.lit(_B), tiles.tile(_Y)), beside(tiles.tile(_K), tiles.lit(_B)))
     box = Box.ASCII if tiles.ascii else Box.ROUND
     factory = frame(inside, block_width(inside), box=box, title="3")
-    small = replace(tiles, size=1)
+    small = tiles._replace(size=1)
     arrow = ">" if tiles.ascii else "▸"
     gone = (
         row((f" {arrow} ", "arrow"), *small.lit(_B)[0], *small.lit(_B)[0]),
@@ -186,7 +185,7 @@ def _lines(tiles: Tiles) -> Block:
 
 def _floor(tiles: Tiles, there: Sequence[Color | None]) -> Block:
     """The floor line with tiles, the marker, and what the free spaces cost."""
-    small = replace(tiles, size=1)
+    small = tiles._replace(size=1)
     spaces = [small.marker() if color is None else small.tile(color) for color in there]
     costs = SPACE_COSTS[len(there) : FLOOR_SPACES]
     return beside(*spaces, *(small.cost(-cost) for cost in costs))

@@ -7,9 +7,9 @@ last cell and the last half row are the gap.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from azul_tui.engine.color import Color
 from azul_tui.ui.draw import roles
@@ -47,8 +47,7 @@ _ASCII_ENDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Tiles:
+class Tiles(NamedTuple):
     """A tile set in one size. All blocks it returns are ``width`` x ``height`` cells.
 
     ``hollow`` leaves out the shade behind empty spaces, for terminals that have no dark shades

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from azul_tui.engine import COLORS, TILES_PER_COLOR, BoardView, Phase, TableView, Wall, outlook
@@ -44,7 +44,7 @@ def draw_tiles_left(view: TilesLeftView, width: int, height: int) -> Block:
     cells, rows = room_inside(width, height)
     table, tiles = view.table, view.tiles
     names = short_names(view.names, _NAME, ascii_only=tiles.ascii)
-    numbers = _numbers(table, replace(tiles, size=1))
+    numbers = _numbers(table, tiles._replace(size=1))
     aside = max(8, cells - block_width(numbers) - _GAP)
     notes = stack(
         wrap(overview.marker_place(table, names), aside),
@@ -53,7 +53,7 @@ def draw_tiles_left(view: TilesLeftView, width: int, height: int) -> Block:
     middle = beside(numbers, pad(notes, aside, len(numbers)), gap=_GAP)
     players = _players(table, names, ascii_only=tiles.ascii)
     for size in (2, 1):
-        blocks = [_pool(table, replace(tiles, size=size)), middle, players]
+        blocks = [_pool(table, tiles._replace(size=size)), middle, players]
         if block_width(blocks[0]) <= cells and sum(map(len, blocks)) + 2 <= rows:
             break
     inside = tuple(pad_row(line, cells) for line in spread(blocks, rows))
@@ -69,7 +69,7 @@ def draw_tiles_left(view: TilesLeftView, width: int, height: int) -> Block:
 
 def _pool(table: TableView, tiles: Tiles) -> Block:
     """For each color the tiles of the bag, and after them those of the lid as empty spaces."""
-    small = replace(tiles, size=1)
+    small = tiles._replace(size=1)
     bag, lid = small.tile(COLORS[0])[0], small.space(COLORS[0])[0]
     margin = " " * (tiles.width + _COUNT)
     legend = row(

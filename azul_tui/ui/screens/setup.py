@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -126,7 +125,7 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def _look(self) -> None:
         """Take the tiles of this terminal: without dark shades where there are none."""
-        self._tiles = replace(self._tiles, hollow=self.app.native_ansi_color)
+        self._tiles = self._tiles._replace(hollow=self.app.native_ansi_color)
         self.set_class(self._tiles.ascii, "-ascii")
         self._show()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from azul_tui.engine import ROWS, Color, Wall, wall_color
@@ -178,7 +178,7 @@ def _sign(view: ChoiceView, sign: str, chosen: bool) -> Row:
 def draw_walls(view: WallsView, width: int, height: int) -> Block:
     """Both walls beside each other, each below its name, and a sentence about the chosen one."""
     cells, room = width - 2 - 4 * view.padding, height - 2 - 2 * view.padding
-    tiles = replace(view.tiles, size=view.picture)
+    tiles = view.tiles._replace(size=view.picture)
     sides = [aim(_wall(view, tiles, wall), wall) for wall in Wall]
     rows = beside(*sides, gap=max(1, cells - 2 * ROWS * tiles.width))
     texts = [row((fit(text, cells, "^"), "label")) for text in WALL_TEXTS[view.chosen]]

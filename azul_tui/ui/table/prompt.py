@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One thing that can be pressed or clicked.
 
     Attributes:
