@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+import wcwidth
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -23,6 +24,8 @@ NAMES = {
     "👨\u200d👩\u200d👧": 6,
     "❤\ufe0f": 1,
     "👍🏽": 2,
+    "🇸🇮 Žiga": 7,
+    "☰": 1,
     "Ann [/x]": 8,
 }
 
@@ -37,6 +40,19 @@ def test_nothing_that_steers_the_terminal_survives(text: str) -> None:
     kept = clean(text)
     assert not {unicodedata.category(char) for char in kept} & {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"}
     assert clean(kept) == kept
+
+
+def test_a_flag_is_its_letters_as_some_terminals_have_it_anyhow() -> None:
+    assert clean("Žiga 🇸🇮") == "Žiga SI"
+
+
+@pytest.mark.parametrize("first", range(0x20, 0x20000, 0x1000))
+def test_every_character_is_as_wide_as_terminals_think(first: int) -> None:
+    """pyte, like most terminals, goes by wcwidth; Textual by the table of Rich."""
+    for char in map(chr, range(first, first + 0x1000)):
+        kept = clean(f"a{char}b")[1:-1]
+        there = sum(max(0, wcwidth.wcwidth(part)) for part in kept)
+        assert width(kept) == cell_len(kept) == there, hex(ord(char))
 
 
 def test_a_name_keeps_its_letters_and_loses_direction_marks() -> None:

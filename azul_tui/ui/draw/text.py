@@ -12,7 +12,27 @@ ASCII_ELLIPSIS = "~"
 # Joiners, variation selectors and skin tones change the width of what stands before them, and
 # terminals disagree on how; without them every terminal draws the plain symbols.
 _WIDTH_CHANGERS = frozenset(
-    [*map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0x1F3FB, 0x1F400)), "\u20e3", "\u3164"]
+    [
+        *map(chr, range(0xFE00, 0xFE10)),
+        *map(chr, range(0x1F3FB, 0x1F400)),
+        "\u20e3",
+        "\u3164",
+        "\uffa0",
+    ]
+)
+# Flags are pairs of these, which one terminal draws as a picture and another as two signs.
+_FLAG_LETTERS = {0x1F1E6 + at: chr(ord("A") + at) for at in range(26)}
+# Signs that Unicode 16 made wide, so that old and new terminals disagree: trigrams, counting rods.
+_DISPUTED = frozenset(
+    chr(code)
+    for first, last in (
+        (0x2630, 0x2637),
+        (0x268A, 0x268F),
+        (0x4DC0, 0x4DFF),
+        (0x1D300, 0x1D356),
+        (0x1D360, 0x1D376),
+    )
+    for code in range(first, last + 1)
 )
 _INVISIBLE = frozenset(["Cc", "Cf", "Cs", "Co", "Zl", "Zp"])
 _ZERO_WIDTH = frozenset(["Mn", "Me", "Mc", "Cf", "Cc"])
@@ -23,16 +43,17 @@ def clean(text: str) -> str:
     """Return ``text`` fit for one line of the screen.
 
     Control and direction characters are dropped, so that a name can neither move the cursor nor
-    turn the line around; unassigned ones become a question mark; runs of blanks become one.
+    turn the line around. Characters whose width terminals disagree on become others: flags their
+    letters, the rest and what is unassigned a question mark. Runs of blanks become one.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     kept = []
-    for char in unicodedata.normalize("NFC", text):
+    for char in unicodedata.normalize("NFC", text).translate(_FLAG_LETTERS):
         category = unicodedata.category(char)
         if char.isspace():
             kept.append(" ")
-        elif category == "Cn":
+        elif category == "Cn" or char in _DISPUTED:
             kept.append("?")
         elif category not in _INVISIBLE and char not in _WIDTH_CHANGERS:
             kept.append(char)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
 from azul_tui.record import TakenBack
 from azul_tui.text import notices
+from azul_tui.ui.draw import clean, cut
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table import questions
 from azul_tui.ui.table.bars import BarView, LogView
@@ -25,6 +26,7 @@ from azul_tui.ui.table.scene import (
 from azul_tui.ui.turn import Turn
 
 _LOG_LINES = 60
+_BAR_NAME = 12
 
 
 class Moment(NamedTuple):
@@ -135,24 +137,26 @@ _SCENES = {
 
 def _bar(moment: Moment) -> BarView:
     view = moment.view
+    # A long name would leave no room for what has to be known.
+    names = [cut(clean(name), _BAR_NAME) for name in moment.names]
     warning = moment.problem
     if warning is None and view.phase in {Phase.OFFER, Phase.OFFERED}:
-        warning = notices.ending_short(view, moment.names)
+        warning = notices.ending_short(view, names)
     return BarView(
         view.round,
         sum(view.bag),
         sum(view.lid),
         warning or last_moves(moment.log, moment.names),
         warning is not None,
-        _status(moment),
+        _status(moment, names),
     )
 
 
-def _status(moment: Moment) -> str:
+def _status(moment: Moment, names: Sequence[str]) -> str:
     if moment.mode is Mode.TURN:
-        return f"{moment.names[moment.view.turn]} to move"
+        return f"{names[moment.view.turn]} to move"
     if moment.mode is Mode.COLUMN:
-        return f"{moment.names[moment.view.turn]}: choose a column"
+        return f"{names[moment.view.turn]}: choose a column"
     return {
         Mode.READY: "end of the round",
         Mode.SHOWING: "scoring",
