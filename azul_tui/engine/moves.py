@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import compress
 from typing import Final, NamedTuple
 
 from azul_tui.engine.color import COLORS, Color
@@ -96,14 +97,14 @@ _MOVE = re.compile(r"[1-9C][BYRKW][1-5F]", re.IGNORECASE | re.ASCII)
 _PLACEMENT = re.compile(r"[1-5]>[1-5]", re.ASCII)
 
 
+_OPEN = [(*(mask >> row & 1 for row in range(ROWS)), 1) for mask in range(1 << ROWS)]
+"""For each bit mask of open rows, which targets are in it: the rows, and always the floor line."""
+
+
 def _targets(source: int, color: Color) -> list[tuple[Move, ...]]:
-    """The moves of one group of tiles for every set of open rows, given as a bit mask."""
-    into = [Move(source, color, row) for row in range(ROWS)]
-    to_floor = Move(source, color, FLOOR)
-    return [
-        (*(move for row, move in enumerate(into) if mask >> row & 1), to_floor)
-        for mask in range(1 << ROWS)
-    ]
+    """The moves of one group of tiles for each bit mask of open rows."""
+    moves = [Move(source, color, row) for row in (*range(ROWS), FLOOR)]
+    return [tuple(compress(moves, targets)) for targets in _OPEN]
 
 
 # All moves there are, made once: listing legal moves then only joins ready tuples.
