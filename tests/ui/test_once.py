@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from textual import events
 
 from azul_tui import cli
 from azul_tui.ui.app import AzulApp
@@ -59,4 +60,7 @@ async def test_a_late_key_of_the_setup_is_no_command_of_the_game() -> None:
         assert isinstance(game, GameScreen)
         turn = game.turn
         await button.perform("screen.step(1)")
+        setup.action_confirm()
+        setup.post_message(events.Resize(pilot.app.size, pilot.app.size))
+        await pilot.pause()
         assert game.turn is turn

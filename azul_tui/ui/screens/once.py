@@ -19,9 +19,14 @@ class OnceScreen(Screen[ResultT]):
     Name it after other base classes: Textual takes styles and component classes from the first.
     """
 
+    @property
+    def is_closed(self) -> bool:
+        """The screen has been dismissed; its widgets may be gone, though messages still come."""
+        return self not in self.app.screen_stack
+
     def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
         """Close the screen with a result; nothing happens when it is closed already."""
-        if self not in self.app.screen_stack:
+        if self.is_closed:
             return AwaitComplete()
         while self.app.screen is not self:
             self.app.pop_screen()

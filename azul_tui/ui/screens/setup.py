@@ -111,6 +111,8 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Find the sizes anew."""
+        if self.is_closed:
+            return
         self.query_one(Page).fit_into(event.size)
         self._show()
 
@@ -125,6 +127,8 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def _look(self) -> None:
         """Take the tiles of this terminal: without dark shades where there are none."""
+        if self.is_closed:
+            return
         self._tiles = self._tiles._replace(hollow=self.app.native_ansi_color)
         self.set_class(self._tiles.ascii, "-ascii")
         self._show()
@@ -134,6 +138,8 @@ class SetupScreen(OnceScreen[Start | None]):
         self._explain()
 
     def _explain(self) -> None:
+        if self.is_closed:
+            return
         here = (self.focused.id or "") if self.focused else ""
         self.query_one(Page).explain(self._form, here)
         keys = words.keys(here, typing=isinstance(self.focused, Input), games=bool(self._games))
@@ -145,6 +151,8 @@ class SetupScreen(OnceScreen[Start | None]):
     @on(Input.Changed)
     def _read(self) -> None:
         """Take what the fields say now."""
+        if self.is_closed:
+            return
         self._form = self.query_one(Page).read(self._form)
         self._show()
 
@@ -157,6 +165,8 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def action_confirm(self) -> None:
         """Go through the names to the button, and there start the game."""
+        if self.is_closed:
+            return
         here = (self.focused.id or "") if self.focused else ""
         # Messages may still be on their way from the fields.
         self._read()
