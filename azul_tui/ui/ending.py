@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final
 
-_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
+_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 # An app that still writes to a terminal that takes nothing any more would wait for ever.
 _PATIENCE_SECONDS: Final = 5.0
 
