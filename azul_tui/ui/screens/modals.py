@@ -20,40 +20,31 @@ if TYPE_CHECKING:
 
 def leave(session: Session, look: Look) -> Screen[bool]:
     """Ask whether to leave; says whether the game is saved."""
-    from azul_tui.ui.screens.confirm import ConfirmScreen
-
-    return ConfirmScreen(
-        questions.LEAVE,
-        questions.leave_detail(session.problem),
-        yes=questions.LEAVE_YES,
-        no=questions.PLAY_ON,
-        default=True,
-        ascii_only=look.ascii_only,
-    )
+    detail = questions.leave_detail(session.problem)
+    return _question(questions.LEAVE, detail, questions.LEAVE_YES, look, default=True)
 
 
 def agree_to_end(look: Look) -> Screen[bool]:
     """Ask whether all agree to end the game now (H5.5)."""
-    from azul_tui.ui.screens.confirm import ConfirmScreen
-
-    return ConfirmScreen(
-        questions.AGREE,
-        questions.AGREE_DETAIL,
-        yes=questions.END_YES,
-        no=questions.PLAY_ON,
-        ascii_only=look.ascii_only,
-    )
+    return _question(questions.AGREE, questions.AGREE_DETAIL, questions.END_YES, look)
 
 
 def stuck(look: Look) -> Screen[bool]:
     """Offer to end a game in which nothing moves any more (H5.5)."""
+    return _question(questions.STUCK, questions.STUCK_DETAIL, questions.END_YES, look)
+
+
+def _question(
+    question: str, detail: str, yes: str, look: Look, *, default: bool = False
+) -> Screen[bool]:
     from azul_tui.ui.screens.confirm import ConfirmScreen
 
     return ConfirmScreen(
-        questions.STUCK,
-        questions.STUCK_DETAIL,
-        yes=questions.END_YES,
+        question,
+        detail,
+        yes=yes,
         no=questions.PLAY_ON,
+        default=default,
         ascii_only=look.ascii_only,
     )
 
