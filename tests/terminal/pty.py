@@ -155,6 +155,11 @@ class Terminal:
         """A cell of the screen with its colors, counted from 0."""
         return self._screen.buffer[row][column]
 
+    def find(self, text: str) -> tuple[int, int]:
+        """The column and row, from 0, at which a text stands on the screen first."""
+        row, line = next((at, line) for at, line in enumerate(self._screen.display) if text in line)
+        return line.index(text), row
+
     def wait_for(self, pattern: str, patience: float = PATIENCE) -> re.Match[str]:
         """Wait until a regular expression is found on the screen."""
         self.wait_until(lambda _: re.search(pattern, self.text) is not None, pattern, patience)
