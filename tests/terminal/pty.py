@@ -120,6 +120,13 @@ class Terminal:
         """Press keys by their names, without waiting for anything."""
         self.send("".join(KEYS.get(key, key) for key in keys))
 
+    def stuff(self, text: str, times: int) -> None:
+        """Type this often, as far as it can be typed without reading what is written."""
+        os.set_blocking(self._master, False)
+        with contextlib.suppress(BlockingIOError):
+            for _ in range(times):
+                os.write(self._master, text.encode())
+
     def click(self, column: int, row: int) -> None:
         """Press and release the left button on a cell, counted from 0."""
         self.send(click(column, row))
