@@ -54,10 +54,10 @@ class Scoring(NamedTuple):
 
     def to_next_player(self) -> Scoring:
         """On to the last step of the player who is being shown, or is next."""
-        shown = self if self.seat is not None else self.next()
+        shown = self.next()
         while not shown.done and _seat(shown.waiting[0]) == shown.seat:
             shown = shown.next()
-        return self.next() if shown is self else shown
+        return shown
 
     def to_end(self) -> Scoring:
         """On to the last step that has happened."""
