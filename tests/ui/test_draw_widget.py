@@ -10,6 +10,7 @@ from azul_tui.engine.color import Color
 from azul_tui.ui.draw import Block, Tiles, aim, beside, row, stack
 from azul_tui.ui.themes import CONTRAST, DARK, THEMES, default_variables
 from azul_tui.ui.widgets.base import TableWidget
+from tests.ui.hosting import screen_text
 
 NAME = "Ann [/x]"
 
@@ -64,7 +65,7 @@ async def test_an_equal_view_costs_nothing_and_another_repaints_its_lines_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app = Table()
-    async with app.run_test() as pilot:
+    async with app.run_test():
         line = app.query_one(Line)
         repainted: list[tuple[Region, ...]] = []
         before = line.draws
@@ -72,9 +73,15 @@ async def test_an_equal_view_costs_nothing_and_another_repaints_its_lines_only(
         line.view = (Color.BLUE, Color.RED)
         assert (line.draws, repainted) == (before, [])
         line.view = (Color.BLUE, Color.WHITE)
-        assert (line.draws, repainted) == (before + 1, [(Region(2, 2, 8, 1),)])
+        assert (line.draws, repainted) == (before + 1, [(Region(0, 1, 8, 1),)])
+
+
+async def test_a_change_is_seen_inside_a_padding() -> None:
+    app = Table()
+    async with app.run_test() as pilot:
+        app.query_one(Line).view = (Color.BLUE, Color.WHITE)
         await pilot.pause()
-        assert line.render_line(1).text == "▐B▌▐W▌  "
+        assert "▐B▌▐W▌" in screen_text(pilot)
 
 
 async def test_colors_follow_the_theme() -> None:

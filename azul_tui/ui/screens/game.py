@@ -39,6 +39,7 @@ from azul_tui.ui.table.targets import (
 )
 from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
 from azul_tui.ui.widgets.base import TableWidget
+from azul_tui.ui.widgets.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
@@ -74,7 +75,7 @@ class GameScreen(SessionScreen):
         self.scoring: Scoring | None = None
         self._begin()
         size = tile_size(*window, len(session.names))
-        super().__init__(look, present(self._moment(), look, size).scene)
+        super().__init__(look, Tabletop(present(self._moment(), look, size)))
         self._message = " ".join(session.notices)
 
     def _moment(self) -> Moment:

@@ -17,7 +17,7 @@ from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.table.prompt import PromptView
-from azul_tui.ui.table.scene import Look, Scene
+from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.story import StoryView, neighbors, present_replay
 from azul_tui.ui.table.targets import ActionTarget, StopTarget
 from azul_tui.ui.table.timeline import draw_story
@@ -39,9 +39,9 @@ class Story(Prompt):
 class ReplayTable(Tabletop):
     """The table with a story in the place of the prompt."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
-        self.prompt = Story(PromptView(()))
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(shown)
+        self.prompt = Story(shown.prompt)
 
 
 class ReplayScreen(TableScreen[NewGame | None]):
@@ -64,9 +64,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
     def __init__(self, record: Record, look: Look, at: int = 0) -> None:
         self.record = record
         self.replay = Replay(Film(record)).jump(at)
-        scene = present_replay(self.replay, look, 1).scene
-        super().__init__(look, scene)
-        self.tabletop = ReplayTable(scene)
+        super().__init__(look, ReplayTable(present_replay(self.replay, look, 1)))
         self._message = " ".join(record.notices)
 
     def shown(self, size: int) -> Shown:

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.presenter import Shown
-from azul_tui.ui.table.scene import Look, Scene
+from azul_tui.ui.table.scene import Look
 from azul_tui.ui.widgets.base import TableWidget
 from azul_tui.ui.widgets.tabletop import Tabletop
 
@@ -22,12 +22,12 @@ class TableScreen(CommandScreen[ResultT]):
 
     Args:
         look: how tiles look.
-        scene: the first thing to show.
+        tabletop: shows already what there is at first.
     """
 
-    def __init__(self, look: Look, scene: Scene) -> None:
+    def __init__(self, look: Look, tabletop: Tabletop) -> None:
         super().__init__(look)
-        self.tabletop = Tabletop(scene)
+        self.tabletop = tabletop
         self._message = ""
 
     @abstractmethod
@@ -40,7 +40,10 @@ class TableScreen(CommandScreen[ResultT]):
 
     def on_mount(self) -> None:
         """Draw at once with the tiles for which there is room."""
-        self.show(self._message)
+        if self.tabletop.has_room:
+            self._show_keys()
+        else:
+            self.show(self._message)
 
     def on_tabletop_replanned(self) -> None:
         """Draw with the tiles of the new size."""
@@ -54,13 +57,11 @@ class TableScreen(CommandScreen[ResultT]):
     def show(self, message: str = "") -> None:
         """Show what there is now; a message takes the place of the keys until the next key."""
         self._message = message
-        table = self.tabletop
-        shown = self.shown(table.tile_size)
-        table.show(shown.scene)
-        table.bar.view = shown.bar
-        table.prompt.view = shown.prompt
-        table.log_lines.view = shown.log
-        table.keys.view = KeysView(self.key_bar, message)
+        self.tabletop.show(self.shown(self.tabletop.tile_size))
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        self.tabletop.keys.view = KeysView(self.key_bar, self._message)
 
     def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
         """Do what a click means."""

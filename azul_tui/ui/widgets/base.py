@@ -19,12 +19,13 @@ from azul_tui.ui.looks import role_styles
 ViewT = TypeVar("ViewT")
 
 
-class TableWidget(Widget, Generic[ViewT]):
+class TableWidget(Widget, Generic[ViewT], inherit_css=False):
     """Draws an immutable ``view`` of the game; a view that is equal to the last costs nothing.
 
     A subclass says in `draw` how the view looks. Roles get their styles from the theme in one
     table for all widgets: as component classes they would be matched against the stylesheet once
-    for each widget and role, at the start and at each change of a class.
+    for each widget and role, at the start and at each change of a class. Nor is the stylesheet of
+    all widgets inherited, which is about scrollbars and links.
     """
 
     DEFAULT_CSS: ClassVar[str] = "TableWidget { width: auto; height: auto; }"
@@ -98,9 +99,8 @@ class TableWidget(Widget, Generic[ViewT]):
             self.refresh()
             return
         after = self.rows()
-        top, left = self.gutter.top, self.gutter.left
         changed = [
-            Region(left, top + y, width, 1)
+            Region(0, y, width, 1)
             for y in range(min(max(len(before), len(after)), height))
             if before[y : y + 1] != after[y : y + 1]
         ]

@@ -12,10 +12,9 @@ from textual.message import Message
 from textual.widget import Widget
 
 from azul_tui.ui.draw import Block, pad_row, row
-from azul_tui.ui.table.bars import BarView, KeysView, LogView
+from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Area, Plan, fits, plan, tile_size
-from azul_tui.ui.table.prompt import PromptView
-from azul_tui.ui.table.scene import Scene
+from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.widgets.base import TableWidget
 from azul_tui.ui.widgets.board import Board, placed
 from azul_tui.ui.widgets.parts import Bar, Center, Factories, Keys, Log, Prompt
@@ -42,16 +41,17 @@ class Tabletop(Widget):
     """
 
     class Replanned(Message):
-        """The window has another size: the tiles may have one, too."""
+        """The window has a size for which the tiles should have another one."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, shown: Shown) -> None:
         super().__init__(markup=False)
-        self.bar = Bar(BarView(0, 0, 0))
+        scene = shown.scene
+        self.bar = Bar(shown.bar)
         self.boards = tuple(Board(board) for board in scene.boards)
         self.factories = Factories(scene.factories)
         self.center = Center(scene.center)
-        self.prompt = Prompt(PromptView(()), hover=True)
-        self.log_lines = Log(LogView(()))
+        self.prompt = Prompt(shown.prompt, hover=True)
+        self.log_lines = Log(shown.log)
         self.keys = Keys(KeysView(()))
         self.too_small = TooSmall((0, 0))
 
@@ -76,17 +76,27 @@ class Tabletop(Widget):
         """The size of the tiles for which there is room."""
         return tile_size(*self.app.size, len(self.boards))
 
-    def show(self, scene: Scene) -> None:
+    @property
+    def has_room(self) -> bool:
+        """The tiles are drawn as large as the window allows."""
+        return self.boards[0].view.tiles.size == self.tile_size
+
+    def show(self, shown: Shown) -> None:
         """Show another moment of the game; what stays the same costs nothing."""
-        for board, shown in zip(self.boards, scene.boards, strict=True):
-            board.show(shown)
+        scene = shown.scene
+        for board, view in zip(self.boards, scene.boards, strict=True):
+            board.show(view)
         self.factories.view = scene.factories
         self.center.view = scene.center
+        self.bar.view = shown.bar
+        self.prompt.view = shown.prompt
+        self.log_lines.view = shown.log
 
     def on_resize(self, event: events.Resize) -> None:
-        """Tell the new size, and the screen that tiles may change theirs."""
+        """Tell the new size, and the screen when tiles should change theirs."""
         self.too_small.view = (event.size.width, event.size.height)
-        self.post_message(self.Replanned())
+        if not self.has_room:
+            self.post_message(self.Replanned())
 
     def plan_for(self, size: Size) -> Plan:
         """The plan for a window that is large enough."""
