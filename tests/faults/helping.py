@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -46,12 +46,12 @@ def terminal(
     *words: str,
     home: Path,
     size: tuple[int, int] = (80, 24),
-    **environment: str,
+    variables: Mapping[str, str] | None = None,
 ) -> Terminal:
     """The program in a real terminal that can do everything, besides what is said of it."""
     usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
-    variables = {**os.environ, **usual, "AZUL_TUI_HOME": str(home), **environment}
-    return Terminal([*PROGRAM, *words], variables, size)
+    environment = {**os.environ, **usual, "AZUL_TUI_HOME": str(home), **(variables or {})}
+    return Terminal([*PROGRAM, *words], environment, size)
 
 
 def colors_in(output: bytes) -> Iterator[str]:
