@@ -73,6 +73,27 @@ class TerminalDriver(LinuxDriver):
         if self._writer_thread is not None:
             super().write(data)
 
+    # Signals come at any point, also while something is written: what writes as well has to wait.
+
+    def _sigtstp_application(self, *_: object) -> None:
+        if self._loop.is_closed():
+            os.kill(os.getpid(), signal.SIGSTOP)
+        else:
+            self._loop.call_soon_threadsafe(super()._sigtstp_application)
+
+    def _sigcont_application(self, *_: object) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._go_on)
+
+    def _go_on(self) -> None:
+        """Take the terminal again, unless the app is about to end: who hangs up says so, too."""
+        if self._app.return_code is not None:
+            return
+        if self._writer_thread is not None:
+            # It was stopped without a word, or not at all; who knows what the terminal does now.
+            self.suspend_application_mode()
+        super()._sigcont_application()
+
     def run_input_thread(self) -> None:
         """Read what is typed until the app ends, or the terminal does."""
         decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode

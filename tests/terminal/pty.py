@@ -142,6 +142,12 @@ class Terminal:
         """Send a signal to the program."""
         os.kill(self.process.pid, number)
 
+    @property
+    def is_stopped(self) -> bool:
+        """The program has been stopped by a signal."""
+        how = os.WSTOPPED | os.WNOHANG | os.WNOWAIT
+        return os.waitid(os.P_PID, self.process.pid, how) is not None
+
     def hang_up(self) -> None:
         """Close the window: the terminal is gone."""
         for descriptor in (self._master, self._slave):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 
 import pytest
@@ -33,6 +34,14 @@ def end(terminal: Terminal, way: str) -> None:
         assert terminal.settings_restored
         assert terminal.left_over == []
     assert b"Traceback" not in terminal.output
+
+
+def go_on(terminal: Terminal) -> None:
+    """Let the program go on, and wait until it has taken the terminal and drawn again."""
+    before = len(terminal.output)
+    terminal.kill(signal.SIGCONT)
+    drawn = re.compile(rb"\x1b\[\?2004h.*AZUL", re.DOTALL)
+    terminal.wait_until(lambda seen: bool(drawn.search(seen.output, before)), "that it goes on")
 
 
 def assert_saved(start: Starter, takes: int) -> None:
@@ -137,15 +146,27 @@ def test_a_terminal_that_takes_nothing_any_more_does_not_keep_it(start: Starter)
     assert_saved(start, takes=0)
 
 
-def test_it_can_be_stopped_and_gone_on_with(start: Starter) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTSTP, signal.SIGSTOP])
+def test_it_can_be_stopped_and_gone_on_with(start: Starter, number: signal.Signals) -> None:
     terminal = start.game()
-    terminal.kill(signal.SIGTSTP)
-    terminal.wait_until(lambda seen: not seen.is_on(1049), "the screen was left")
-    terminal.kill(signal.SIGCONT)
-    terminal.wait_until(lambda seen: seen.is_on(1049), "the screen is back")
+    terminal.kill(number)
+    terminal.wait_until(lambda seen: seen.is_stopped, "that it stops")
+    if number == signal.SIGTSTP:
+        terminal.wait_until(lambda seen: not seen.left_over, "that the terminal is as before")
+    go_on(terminal)
     terminal.press("b", "3", "2")
     terminal.wait_for("Ana 3B2")
     end(terminal, "SIGTERM")
+
+
+def test_who_goes_on_without_having_been_stopped_ends_as_usual(start: Starter) -> None:
+    terminal = start.game()
+    for _ in range(3):
+        go_on(terminal)
+    terminal.press("b", "3", "2")
+    terminal.wait_for("Ana 3B2")
+    end(terminal, "SIGTERM")
+    assert_saved(start, takes=1)
 
 
 # -- faults of the program ---------------------------------------------------------------------
