@@ -148,7 +148,8 @@ class AzulApp(AnyKeyboardApp[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Heed no key or click once the app is about to end: what it opened would be half there."""
-        if self.return_code is None or not isinstance(event, events.InputEvent):
+        open_still = self.return_code is None and self.screen_stack
+        if open_still or not isinstance(event, events.InputEvent):
             await super().on_event(event)
 
     # -- how it ends --------------------------------------------------------------------
