@@ -82,7 +82,7 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
 def test_an_error_quotes_only_the_beginning_of_a_long_text() -> None:
     with pytest.raises(NotationError) as error:
         Move.parse("x" * 1_000_000)
-    assert len(str(error.value)) < 100
+    assert str(error.value).startswith("'xxxxxxxxxxxxxxxxxxxx…' is not a move")
 
 
 def test_both_kinds_of_error_are_value_errors_and_tell_apart() -> None:

@@ -227,6 +227,20 @@ def test_phases_that_do_not_fit_are_refused(boards: tuple[str, ...], phase: str,
         table(*boards, wall="gray", phase=phase)
 
 
+def test_h2_7_the_marker_held_with_a_full_floor_reads_back() -> None:
+    game = table("0;;;RRRRRRR", center="YB")
+    play(game, "CY1")
+    text = format_position(game.state)
+    assert parse_position(text).view() == game.view
+    assert Game(parse_position(text)).view.marker == 0
+
+
+@pytest.mark.parametrize("phase", ["deal", "offered"])
+def test_r4_3_between_the_offers_the_starter_is_in_turn(phase: str) -> None:
+    with pytest.raises(NotationError, match="starter acts first"):
+        table("0", phase=phase, turn=2, starter=1)
+
+
 def test_a_player_who_is_done_has_nothing_left_to_score() -> None:
     with pytest.raises(NotationError, match="still has tiles to score"):
         table("0;;;R", "0;B1", wall="gray", phase="tiling:1:1", turn=2)
