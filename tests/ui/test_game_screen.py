@@ -199,3 +199,15 @@ async def test_the_cursor_follows_the_mouse_over_the_rows() -> None:
         widget, offset = find(screen, RowTarget(0, 3))
         await pilot.hover(widget, offset)
         assert screen.turn.row_cursor == 3
+
+
+async def test_a_command_that_means_nothing_any_more_does_nothing() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        await take(pilot, screen, game_of(screen).legal_moves()[0])
+        undo = next(
+            command for command in screen.system_commands() if command.help == "key u"
+        ).callback
+        for _ in range(2):
+            pilot.app.call_later(undo)
+            await pilot.pause()
+        assert not game_of(screen).takes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar, Protocol, TypeVar, runtime_checkable
 
 from textual.app import SystemCommand
@@ -68,7 +68,8 @@ class CommandScreen(OnceScreen[ResultT]):
         """Every command of the table that means something now, for the palette."""
         for command in commands(*self.PLACES):
             if command.palette and self.allowed(command.name):
-                run = getattr(self, f"action_{command.name}")
+                # As a key would: by the time that it is chosen it may mean nothing any more.
+                run = partial(self.run_action, command.action)
                 yield SystemCommand(command.help.capitalize(), f"key {command.key}", run)
 
     def action_menu(self) -> None:
