@@ -113,8 +113,12 @@ _SCORING = (
         )
         for number in range(1, 6)
     ),
-    Command("column_step(-1)", ("left",), "", "the column to the left", Place.SCORING, "←", False),
-    Command("column_step(1)", ("right",), "", "the column to the right", Place.SCORING, "→", False),
+    Command(
+        "column_step(-1)", ("left",), "", "the column to the left", Place.SCORING, palette=False
+    ),
+    Command(
+        "column_step(1)", ("right",), "", "the column to the right", Place.SCORING, palette=False
+    ),
     Command(
         "next_step",
         ("enter", "space", "right"),
@@ -137,15 +141,17 @@ _GAME = (
 
 _REPLAY = (
     Command(
-        "forward", ("right", "enter", "space"), "next", "one step on", Place.REPLAY, "→", False
+        "forward", ("right", "enter", "space"), "next", "one step on", Place.REPLAY, palette=False
     ),
-    Command("backward", ("left", "backspace"), "back", "one step back", Place.REPLAY, "←", False),
-    Command("next_round", ("down", "pagedown"), "round", "the next round", Place.REPLAY, "↓"),
-    Command("previous_round", ("up", "pageup"), "", "the previous round", Place.REPLAY, "↑"),
+    Command(
+        "backward", ("left", "backspace"), "back", "one step back", Place.REPLAY, palette=False
+    ),
+    Command("next_round", ("down", "pagedown"), "round", "the next round", Place.REPLAY),
+    Command("previous_round", ("up", "pageup"), "", "the previous round", Place.REPLAY),
     Command("first_step", ("home",), "", "to the start", Place.REPLAY),
     Command("last_step", ("end",), "", "to the end", Place.REPLAY),
     Command("jump", ("j",), "jump", "choose a move to jump to", Place.REPLAY),
-    Command("copy_position", ("p",), "copy", "copy the position as text", Place.REPLAY),
+    Command("copy_position", ("p",), "", "copy the position as text", Place.REPLAY),
     Command("play_from_here", ("n",), "play", "start a new game from this position", Place.REPLAY),
 )
 

@@ -142,7 +142,6 @@ def test_keys_that_do_the_same_with_another_number_or_color_share_a_line() -> No
     ]
     numbers = [(str(n), f"pick factory {n}") for n in range(6, 10)]
     assert share_lines(numbers) == [("6-9", "pick factory 6-9")]
-    assert share_lines([("→", "one step on")]) == [("right", "one step on")]
 
 
 def test_no_command_with_a_help_is_without_a_line() -> None:

@@ -14,7 +14,6 @@ from azul_tui.ui.draw.rows import Block, beside, pad, row, stack
 from azul_tui.ui.draw.text import fit, width
 
 _GAP: Final = 3
-_ARROWS: Final = {"←": "left", "→": "right", "↑": "up", "↓": "down"}
 _COLOR: Final = re.compile(rf"\b({'|'.join(color.name.lower() for color in COLORS)})\b")
 _NOTE: Final = re.compile(r" \([^)]*\)$")
 
@@ -87,7 +86,6 @@ def draw_keys(groups: tuple[KeyGroup, ...], cells: int, height: int) -> Block:
 
 
 def _line(key: str, text: str) -> _Line:
-    key = _ARROWS.get(key, key)
     note = match.group() if (match := _NOTE.search(text)) else ""
     base = text.removesuffix(note)
     if key.isdigit():
