@@ -31,11 +31,14 @@ class PatientList(CommandList):
 class PatientPalette(CommandPalette, OnceScreen[None]):
     """A palette in which what comes before or after its time means nothing, and nothing blinks."""
 
-    # The icon is an emoji, for which not every terminal has a glyph of the same width.
+    # The icon is an emoji, for which not every terminal has a glyph of the same width. Where there
+    # is no color, Textual reverses the chosen line, and loses that on the way to the screen.
     DEFAULT_CSS: ClassVar[str] = """
     PatientPalette SearchIcon { display: none; }
     PatientPalette CommandInput { margin-left: 1; }
-    PatientPalette CommandList:nocolor > .option-list--option-highlighted { text-style: reverse; }
+    PatientPalette CommandList:nocolor > .option-list--option-highlighted {
+        text-style: underline;
+    }
     """
 
     def compose(self) -> ComposeResult:
