@@ -56,6 +56,8 @@ class AzulApp(AnyKeyboardApp[None]):
         self._signals = signals
         self.preferences = Preferences(options, glyphs=self._abilities.glyphs)
         self._journey = Journey(self, options)
+        self._early: list[events.InputEvent] | None = []
+        """What was typed before the first screen was there; None since it is."""
         for theme in THEMES:
             self.register_theme(theme)
         wanted = self.preferences.theme
@@ -94,13 +96,19 @@ class AzulApp(AnyKeyboardApp[None]):
         """Begin."""
         self._end_on_signals()
         self.theme_changed_signal.subscribe(self, self._on_theme)
-        # The first thing to be seen is the first screen, not an empty one.
-        with self.batch_update():
-            self._journey.begin()
+        # Not here: all that is drawn until the app itself is mounted is drawn in vain.
+        self.call_later(self._begin)
 
-    def on_ready(self) -> None:
-        """The first screen is there."""
-        garbage.resume()
+    def _begin(self) -> None:
+        self._journey.begin()
+        self.call_next(self._catch_up)
+        self.call_after_refresh(garbage.resume)
+
+    async def _catch_up(self) -> None:
+        """The first screen is there: do what was typed before."""
+        early, self._early = self._early, None
+        for event in early or ():
+            await self.on_event(event)
 
     def _on_theme(self, _: object) -> None:
         self.preferences.set_theme(self.theme)
@@ -147,9 +155,15 @@ class AzulApp(AnyKeyboardApp[None]):
         self._look_again()
 
     async def on_event(self, event: events.Event) -> None:
-        """Heed no key or click once the app is about to end: what it opened would be half there."""
-        open_still = self.return_code is None and self.screen_stack
-        if open_still or not isinstance(event, events.InputEvent):
+        """Keep what is typed too early; heed nothing of it once the app is about to end.
+
+        What a key opened then would be half there.
+        """
+        if not isinstance(event, events.InputEvent):
+            await super().on_event(event)
+        elif self._early is not None:
+            self._early.append(event)
+        elif self.return_code is None and self.screen_stack:
             await super().on_event(event)
 
     # -- how it ends --------------------------------------------------------------------
