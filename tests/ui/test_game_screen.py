@@ -211,3 +211,27 @@ async def test_a_command_that_means_nothing_any_more_does_nothing() -> None:
             pilot.app.call_later(undo)
             await pilot.pause()
         assert not game_of(screen).takes
+
+
+async def test_a_question_opens_once_however_fast_its_key_is_pressed() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        for _ in range(3):
+            pilot.app.simulate_key("e")
+        await pilot.pause()
+        assert len(pilot.app.screen_stack) == 3
+        await pilot.press("y")
+        assert game_of(screen).phase is Phase.OVER
+
+
+async def test_the_palette_runs_commands_of_the_game() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        await take(pilot, screen, game_of(screen).legal_moves()[0])
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press(*"take back")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert not game_of(screen).takes

@@ -61,8 +61,13 @@ class CommandScreen(OnceScreen[ResultT]):
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let through what means something now."""
-        return action not in _by_name(self.PLACES) or self.allowed(action)
+        """Let through what means something now; nothing while another screen covers this one.
+
+        A key that comes while a question opens would open it a second time.
+        """
+        if action not in _by_name(self.PLACES):
+            return True
+        return self.is_current and self.allowed(action)
 
     def system_commands(self) -> Iterable[SystemCommand]:
         """Every command of the table that means something now, for the palette."""
