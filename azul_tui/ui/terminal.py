@@ -9,6 +9,7 @@ import codecs
 import contextlib
 import io
 import os
+import re
 import select
 import signal
 import sys
@@ -18,7 +19,7 @@ from typing import Any, Final
 from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
-from textual.events import Resize
+from textual.events import Key, Resize
 from textual.message import Message
 from textual.messages import InBandWindowResize
 
@@ -26,6 +27,9 @@ from azul_tui.ui.pastes import Pastes
 
 _CHUNK: Final = 4096
 _TICK: Final = 0.1
+_ESCAPE: Final = "\x1b"
+# Escape, and then something else that was typed at once; for the parser that is alt and a letter.
+_ESCAPE_KEY: Final = re.compile("\x1b(?=[\x1b\r\t\x7f ?a-z0-9])")
 # What a parser may raise that was written for terminals that make no mistakes.
 _GARBLED: Final = (ValueError, ArithmeticError, LookupError)
 
@@ -97,7 +101,7 @@ class TerminalDriver(LinuxDriver):
     def run_input_thread(self) -> None:
         """Read what is typed until the app ends, or the terminal does."""
         decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
-        reading = _Reading(debug=self._debug)
+        reading = Reading(debug=self._debug)
         while not self.exit_event.is_set():
             messages: Iterator[Message]
             if select.select([self.fileno], [], [], _TICK)[0]:
@@ -124,19 +128,31 @@ class TerminalDriver(LinuxDriver):
         self._app.exit(return_code=128 + signal.SIGHUP)
 
 
-class _Reading:
-    """From text to messages, whatever the text is."""
+class Reading:
+    """From text to messages, whatever the text is and in whatever pieces it comes."""
 
     def __init__(self, *, debug: bool) -> None:
         self._debug = debug
         self._pastes = Pastes()
         self._parser = _CellParser(debug)
+        self._held = ""
+        """An escape character, which is a key or the beginning of something."""
 
     def feed(self, text: str) -> Iterator[Message]:
-        return self._parse(self._pastes.clean(text))
+        """Take what has come at once."""
+        pieces = _ESCAPE_KEY.split(self._held + self._pastes.clean(text))
+        self._held = _ESCAPE if pieces[-1].endswith(_ESCAPE) else ""
+        pieces[-1] = pieces[-1].removesuffix(_ESCAPE)
+        yield from self._parse(pieces[0])
+        for piece in pieces[1:]:
+            yield Key("escape", _ESCAPE)
+            yield from self._parse(piece)
 
     def tick(self) -> Iterator[Message]:
         """Take note that some time has passed without a key."""
+        if self._held:
+            self._held = ""
+            yield Key("escape", _ESCAPE)
         yield from self._parse(self._pastes.tick())
         yield from self._parser.tick()
 
