@@ -114,3 +114,12 @@ def test_hollow_spaces_show_only_their_letter(size: int) -> None:
 def test_the_sign_of_a_color_in_a_sentence() -> None:
     assert Tiles().name(Color.BLACK) == "K"
     assert Tiles(TileSet.SHAPES).name(Color.BLUE) == "◆B"
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_where_there_are_no_shades_a_tile_is_one_block_without_a_bevel(size: int) -> None:
+    tiles = Tiles(size=size, hollow=True)
+    flat = {"tile-red", "tile-red-edge", ""}
+    assert {span.role for line in tiles.tile(Color.RED) for span in line} == flat
+    assert {char for line in plain_lines(tiles.tile(Color.RED)) for char in line} == set("R▀ ")
+    assert any("[R]" in line for line in plain_lines(tiles.lit(Color.RED)))

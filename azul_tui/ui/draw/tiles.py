@@ -50,8 +50,8 @@ _ASCII_ENDS = {
 class Tiles(NamedTuple):
     """A tile set in one size. All blocks it returns are ``width`` x ``height`` cells.
 
-    ``hollow`` leaves out the shade behind empty spaces, for terminals that have no dark shades
-    (16 colors, no color).
+    ``hollow`` leaves out the shade behind empty spaces and the bevel of tiles, for terminals that
+    have no shades (16 colors, no color).
     """
 
     kind: TileSet = TileSet.LETTERS
@@ -175,10 +175,11 @@ def _block(tiles: Tiles, state: str, name: str, sign: str) -> Block:
     if tiles.size == 1:
         return (_small(state, name, sign),)
     body = tiles.width - 1
-    full = [_body_row(state, name, "", body, first=y == 0) for y in range(tiles.size - 1)]
-    full[tiles.letter_row] = _body_row(state, name, sign, body, first=tiles.letter_row == 0)
-    bottom = row(("▀" * body, name + "-foot"), " ")
-    return (*full, bottom)
+    flat = tiles.hollow and state in (roles.TILE, roles.LIT)
+    signs = [sign if y == tiles.letter_row else "" for y in range(tiles.size - 1)]
+    full = [_body_row(state, name, text, body, y == 0, flat) for y, text in enumerate(signs)]
+    foot = "-edge" if flat and state == roles.TILE else "-foot"
+    return (*full, row(("▀" * body, name + foot), " "))
 
 
 def _small(state: str, name: str, sign: str) -> Row:
@@ -195,16 +196,18 @@ def _hollow(tiles: Tiles, name: str, sign: str) -> Block:
     return _in_letter_row(tiles, row((fit(sign, body, "^"), name)))
 
 
-def _body_row(state: str, name: str, sign: str, body: int, *, first: bool) -> Row:
-    """A full row of a large tile: its bevel on both sides, the letter between."""
+def _body_row(state: str, name: str, sign: str, body: int, first: bool, flat: bool) -> Row:
+    """A full row of a large tile: its bevel on both sides unless ``flat``, the letter between."""
     rim = name + "-rim"
     if state == roles.SPACE:
         return row((fit(sign, body, "^"), name), " ")
-    if first and not sign:
+    if first and not sign and not flat:
         return row(("▛" + "▀" * (body - 2) + "▜", rim), " ")
     if body > 3:
         if state == roles.LIT and sign:
             sign = f"[{sign}]" if width(sign) + 4 <= body else f"{sign[0]}{sign[-1]}◂"
+        if flat:
+            return row((fit(sign, body, "^"), name), " ")
         return row(("▌", rim), (fit(sign, body - 2, "^"), name), ("▐", rim), " ")
     if width(sign) > 1:  # a shape and a letter leave no room for a bevel
         return row((sign, name), ("◂" if state == roles.LIT else " ", name), " ")
