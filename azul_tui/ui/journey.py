@@ -69,6 +69,8 @@ class Journey:
 
     def _follow(self, choice: Start) -> None:
         """Do what was chosen; back to the setup when it cannot be done."""
+        # What was wrong with another choice would lie over the table.
+        self._app.clear_notifications()
         try:
             if isinstance(choice, NewGame):
                 self._app.preferences.remember_game(choice)

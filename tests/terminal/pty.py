@@ -164,6 +164,11 @@ class Terminal:
         """The screen as text."""
         return "\n".join(line.rstrip() for line in self._screen.display)
 
+    @property
+    def unwrapped(self) -> str:
+        """The screen as one line, for a program that lets the terminal break its lines."""
+        return "".join(self._screen.display).rstrip()
+
     def cell(self, column: int, row: int) -> pyte.screens.Char:
         """A cell of the screen with its colors, counted from 0."""
         return self._screen.buffer[row][column]
