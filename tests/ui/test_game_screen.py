@@ -235,3 +235,17 @@ async def test_the_palette_runs_commands_of_the_game() -> None:
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
         assert not game_of(screen).takes
+
+
+@pytest.mark.parametrize(
+    "sizes", [[(120, 40)], [(150, 44), (100, 30)], [(70, 20), (120, 40)], [(200, 60), (80, 24)]]
+)
+async def test_a_resized_table_looks_like_a_fresh_one(sizes: list[tuple[int, int]]) -> None:
+    words = ("Ana", "Bor", "--seed", "3", "--first", "Ana")
+    async with game_on_screen(*words, size=sizes[-1]) as (pilot, _):
+        fresh = pilot.app.export_screenshot()
+    async with game_on_screen(*words) as (pilot, _):
+        for size in sizes:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert pilot.app.export_screenshot() == fresh

@@ -82,7 +82,8 @@ class Board(TableWidget[FrameView]):
         self._floor.view = scene.floor
         self.set_class(scene.frame.active, "-active")
         if resized:
-            self.refresh(layout=True)
+            # The layout of a widget is forgotten when one inside it asks for another.
+            self._lines.refresh(layout=True)
 
     def part_areas(self) -> tuple[tuple[Widget, Area], ...]:
         """The parts and where they go."""
