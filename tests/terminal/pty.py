@@ -57,6 +57,8 @@ _UNKNOWN: Final = re.compile(
 _UNFINISHED: Final = re.compile(rb"\x1b(?:\[[^@-~]*|\][^\x07\x1b]*)?\Z")
 _ESCAPE: Final = re.compile(rb"\x1b(?:\[[^@-~]*[@-~]|\].*?(?:\x07|\x1b\\)|.)", re.S)
 
+_GRAY: Final = re.compile(r"default|(?:bright)?(?:black|white)|(..)\1\1")
+
 Ready = Callable[["Terminal"], bool]
 
 
@@ -169,9 +171,14 @@ class Terminal:
         """The screen as one line, for a program that lets the terminal break its lines."""
         return "".join(self._screen.display).rstrip()
 
-    def cell(self, column: int, row: int) -> pyte.screens.Char:
-        """A cell of the screen with its colors, counted from 0."""
-        return self._screen.buffer[row][column]
+    @property
+    def hues(self) -> set[str]:
+        """The colors on the screen that are no shade of gray."""
+        found = set()
+        for row in self._screen.buffer.values():
+            for cell in row.values():
+                found |= {cell.fg, cell.bg}
+        return {color for color in found if not _GRAY.fullmatch(color)}
 
     def find(self, text: str) -> tuple[int, int]:
         """The column and row, from 0, at which a text stands on the screen first."""
@@ -203,6 +210,10 @@ class Terminal:
         while (left := end - time.monotonic()) > 0:
             self._read(left)
         return len(self.output) - before
+
+    def wait_for_rest(self) -> None:
+        """Wait until nothing has been written for a while."""
+        self.wait_until(lambda _: self.bytes_within(0.25) == 0, "rest")
 
     # -- the end -----------------------------------------------------------------------
 

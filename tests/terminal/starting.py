@@ -31,8 +31,7 @@ class Starter:
         self,
         *arguments: str,
         size: tuple[int, int] = (80, 24),
-        env: Mapping[str, str] | None = None,
-        without: tuple[str, ...] = (),
+        env: Mapping[str, str | None] | None = None,
         code: str = "",
         modern: bool = False,
     ) -> Terminal:
@@ -41,13 +40,13 @@ class Starter:
         Args:
             arguments: the command line.
             size: columns and rows of the terminal.
-            env: what is different in the environment.
-            without: what is not in the environment.
+            env: what is different in the environment; None is for what is not there.
             code: runs before the program, in the same process.
             modern: answer like a terminal that reports its size in band and draws in one go.
         """
         how = ("-c", f"{code}\n{RUN}") if code else ("-m", "azul_tui")
-        here = {k: v for k, v in {**self.env, **(env or {})}.items() if k not in without}
+        changed = {**self.env, **(env or {})}
+        here = {name: value for name, value in changed.items() if value is not None}
         terminal = Terminal([sys.executable, *how, *arguments], here, size, modern=modern)
         self._started.append(terminal)
         return terminal
