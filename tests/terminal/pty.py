@@ -171,6 +171,10 @@ class Terminal:
         """The screen as one line, for a program that lets the terminal break its lines."""
         return "".join(self._screen.display).rstrip()
 
+    def cell(self, column: int, row: int) -> pyte.screens.Char:
+        """A cell of the screen with its colors, counted from 0."""
+        return self._screen.buffer[row][column]
+
     @property
     def hues(self) -> set[str]:
         """The colors on the screen that are no shade of gray."""

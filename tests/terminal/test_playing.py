@@ -64,6 +64,7 @@ def test_a_click_takes_and_another_places(start: Starter) -> None:
     terminal = start.game()
     terminal.click(*terminal.find("B▌▐B▌│"))
     terminal.wait_for("2 blue from factory 1 ")
+    terminal.wait_for(r"\[f\]")
     terminal.click(*terminal.find("[f]"))
     terminal.wait_for("Bor .*pick a color")
     assert len(read_record(start.record).game.takes) == 1
