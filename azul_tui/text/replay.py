@@ -28,7 +28,6 @@ PLAY_ON: Final = "Start a new game from here?"
 JUMP: Final = "Jump to a step"
 START: Final = "start"
 UNDONE: Final = "It was taken back later."
-BONUS: Final = "bonus"
 SCORING: Final = "The scoring begins."
 
 

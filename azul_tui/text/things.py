@@ -6,6 +6,9 @@ from typing import Final
 
 from azul_tui.engine import CENTER, FLOOR, Color, Wall, row_text, source_text
 
+BONUS: Final = "bonus"
+"""What complete rows, columns and colors earn at the end (R5.2)."""
+
 MARKER: Final = "the starting player marker"
 
 _COLORS: Final = {

@@ -281,7 +281,7 @@ def _prompt_below_all(
         rows = -(-(2 * players + 1) // 2)
         if beside.height < 3 * rows + 3:
             return None
-        cell = Area(side.x + 7, side.y + 3 * (rows - 1), side.width - 7, 0)
+        cell = Area(side.x + 8, side.y + 3 * (rows - 1), side.width - 8, 0)
         factories = beside._replace(width=side.width, height=3 * rows)
         return factories, cell._replace(height=beside.height - 3 * (rows - 1)), prompt, None
     return _sources_in_side(beside, players, size, prompt)

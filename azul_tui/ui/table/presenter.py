@@ -20,6 +20,7 @@ from azul_tui.ui.table.scene import (
     Scene,
     Table,
     column_scene,
+    final_scene,
     scoring_scene,
     turn_scene,
 )
@@ -41,7 +42,7 @@ class Moment(NamedTuple):
         scoring: the scoring that is being shown, if one is.
         columns: the columns that can be chosen on the gray wall.
         column: the column under the cursor.
-        problem: why the game is not being saved, if it is not.
+        trouble: why the game is not being saved in a few words, if it is not.
     """
 
     view: TableView
@@ -52,7 +53,7 @@ class Moment(NamedTuple):
     scoring: Scoring | None = None
     columns: Sequence[int] = ()
     column: int | None = None
-    problem: str | None = None
+    trouble: str | None = None
 
     @property
     def mode(self) -> Mode:
@@ -122,7 +123,9 @@ def _between(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptVie
 
 
 def _over(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
-    return table.scene(), questions.over_prompt(look)
+    result = moment.view.result
+    assert result is not None
+    return final_scene(table.scene(), result), questions.over_prompt(look)
 
 
 _SCENES = {
@@ -139,8 +142,10 @@ def _bar(moment: Moment) -> BarView:
     view = moment.view
     # A long name would leave no room for what has to be known.
     names = [cut(clean(name), _BAR_NAME) for name in moment.names]
-    warning = moment.problem
-    if warning is None and view.phase in {Phase.OFFER, Phase.OFFERED}:
+    warning = None
+    if moment.trouble is not None:
+        warning = notices.not_saved_short(moment.trouble)
+    elif view.phase in {Phase.OFFER, Phase.OFFERED}:
         warning = notices.ending_short(view, names)
     return BarView(
         view.round,

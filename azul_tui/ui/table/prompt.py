@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
+from azul_tui.ui.draw.prose import wrap
 
 
 class Option(NamedTuple):
@@ -55,8 +56,9 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
 
     What can be chosen is told in full only if all of it fits: it is there to be compared.
     """
-    rows = max(1, height - 1)
     count = len(view.options)
+    question = _question(view, cells - 1, height - count)
+    rows = max(1, height - len(question))
     columns = max(1, -(-count // rows))
     room = (cells - 1) // columns - _GAP
     key_width = max((width(option.key) for option in view.options), default=0)
@@ -67,11 +69,8 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
         for index, option in enumerate(view.options)
     ]
     used = -(-count // columns)
-    question = view.question
-    if view.short and row_width(question) + 1 > cells:
-        question = view.short
-    lines: list[Row] = [pad_row((Span(" "), *question), cells)]
-    if columns == 1 and height > used + 2:
+    lines: list[Row] = [pad_row((Span(" "), *line), cells) for line in question]
+    if columns == 1 and height > used + len(lines) + 1:
         lines.append(())
     for at in range(used):
         line: Row = (Span(" "),)
@@ -79,6 +78,14 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
             line = (*line, *pad_row(option, room + _GAP))
         lines.append(line)
     return tuple(lines)
+
+
+def _question(view: PromptView, cells: int, most: int) -> Block:
+    """The question in one row where it fits, in full or short, else in as many as there may be."""
+    for question in (view.question, view.short):
+        if row_width(question) <= cells and question:
+            return (question,)
+    return wrap(view.question, cells)[: max(1, most)]
 
 
 def _option(

@@ -239,8 +239,24 @@ def _where(view: TableView, turn: Turn, color: Color) -> str:
     """Where a color lies: "in 1, 3 and c"; from one source, how many tiles it has."""
     if turn.source is not None:
         return words.counted(view.tiles_at(turn.source)[color], "tile")
-    sources = [things.source_key(source) for source, held in turn.groups if held is color]
-    return f"in {words.listed(sources)}"
+    sources = [source for source, held in turn.groups if held is color]
+    return f"in {words.listed(_ranges(sources))}"
+
+
+def _ranges(sources: Sequence[int]) -> list[str]:
+    """The keys of sources, three and more factories in a row as "1-8"."""
+    keys: list[str] = []
+    at = 0
+    while at < len(sources):
+        end = at
+        while end + 1 < len(sources) and sources[end + 1] == sources[end] + 1 != CENTER:
+            end += 1
+        if end - at >= 2:
+            keys.append(f"{things.source_key(sources[at])}-{things.source_key(sources[end])}")
+        else:
+            keys += [things.source_key(source) for source in sources[at : end + 1]]
+        at = end + 1
+    return keys
 
 
 def _source_options(view: TableView, turn: Turn) -> tuple[Option, ...]:

@@ -18,6 +18,7 @@ from azul_tui.engine import (
     LineDropped,
     Outlook,
     Phase,
+    Result,
     State,
     TableView,
     TileScored,
@@ -27,6 +28,7 @@ from azul_tui.engine import (
     outlook,
     placeable,
 )
+from azul_tui.text.things import BONUS
 from azul_tui.text.words import ranged
 from azul_tui.ui.draw import Row, Tiles, TileSet, row
 from azul_tui.ui.scoring import Scoring
@@ -177,6 +179,20 @@ def column_scene(table: Table, state: State, columns: Sequence[int], cursor: int
     return scene._replace(
         boards=_replaced(scene.boards, state.turn, board._replace(wall=wall, lines=lines))
     )
+
+
+def final_scene(scene: Scene, result: Result) -> Scene:
+    """The table with the final scores, and the boards of the winners lit."""
+    boards = []
+    for seat, board in enumerate(scene.boards):
+        points = result.bonuses[seat].points
+        frame = board.frame._replace(
+            score=result.final[seat],
+            active=seat in result.winners,
+            outlook=row((f"+{points}", "gain" if points else "dim"), (f" {BONUS}", "label")),
+        )
+        boards.append(board._replace(frame=frame))
+    return scene._replace(boards=tuple(boards))
 
 
 def _with_active(board: BoardScene, active: bool) -> BoardScene:

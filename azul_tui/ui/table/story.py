@@ -14,7 +14,6 @@ from azul_tui.engine import (
     GameEnded,
     LineDropped,
     Phase,
-    Result,
     TileScored,
     TilesTaken,
 )
@@ -27,7 +26,7 @@ from azul_tui.ui.table.bars import BarView, LogView
 from azul_tui.ui.table.history import last_moves, log_rows
 from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.table.prompt import PromptView
-from azul_tui.ui.table.scene import BoardScene, Look, Scene, Table, scoring_scene
+from azul_tui.ui.table.scene import BoardScene, Look, Scene, Table, final_scene, scoring_scene
 from azul_tui.ui.table.sources import Pick
 
 _LOG_LINES = 60
@@ -121,22 +120,8 @@ def _scene(replay: Replay, table: Table) -> Scene:
         lit = frozenset((take.move.source, take.move.color) for take in entry.takes)
         return _picked(scene, Pick(lit))
     if isinstance(entry, GameEnded):
-        return _ended(scene, entry.result)
+        return final_scene(scene, entry.result)
     return scene
-
-
-def _ended(scene: Scene, result: Result) -> Scene:
-    """The table with the final scores, and the boards of the winners lit."""
-    boards = []
-    for seat, board in enumerate(scene.boards):
-        points = result.bonuses[seat].points
-        frame = board.frame._replace(
-            score=result.final[seat],
-            active=seat in result.winners,
-            outlook=row((f"+{points}", "gain" if points else "dim"), (f" {text.BONUS}", "label")),
-        )
-        boards.append(board._replace(frame=frame))
-    return scene._replace(boards=tuple(boards))
 
 
 def _taken(scene: Scene, take: TilesTaken, floor_before: int) -> Scene:
