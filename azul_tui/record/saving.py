@@ -22,7 +22,7 @@ _CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
 class RecordFile:
     """The file of a game in play: what is added is on the disk before ``add`` returns.
 
-    A failure is no exception. ``problem`` says it, and every later call tries again: the whole
+    A failure is no exception. ``trouble`` says it, and every later call tries again: the whole
     record is then written beside the file and put in its place, so that the file always holds
     whole lines of the game, and at worst a part of one more.
 
@@ -36,7 +36,8 @@ class RecordFile:
 
     def __init__(self, path: Path, text: bytes, lock: GameLock, disk: bytes | None = None) -> None:
         self.path = path
-        self.problem: str | None = None
+        self.trouble: str | None = None
+        """Why the last line is not on the disk, in a few words."""
         self.saved = disk is not None
         """The file holds at least the beginning of this game."""
         self.moved = False
@@ -48,6 +49,11 @@ class RecordFile:
         """There is something to save; a torn line alone is left as it is."""
         self._in_doubt = False
         """A write failed, so that what the file seems to hold may not be on the disk."""
+
+    @property
+    def text(self) -> bytes:
+        """The whole record, also what could not be saved."""
+        return self._text
 
     def add(self, lines: bytes) -> None:
         """Add whole lines, and bring them to the disk with all that is missing there."""
@@ -63,10 +69,10 @@ class RecordFile:
             self._bring()
         except (OSError, GameIsOpen) as error:
             self._in_doubt = True
-            self.problem = f"The game is not being saved: {self._why(error)}."
+            self.trouble = self._why(error)
         else:
             self._pending = self._in_doubt = False
-            self.problem = None
+            self.trouble = None
             self.saved = True
             self._disk = self._text
 

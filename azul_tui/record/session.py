@@ -128,7 +128,18 @@ class Session:
     @property
     def problem(self) -> str | None:
         """Why the last event is not on the disk, a sentence; None when all is saved."""
-        return self._file.problem
+        trouble = self._file.trouble
+        return None if trouble is None else f"The game is not being saved: {trouble}."
+
+    @property
+    def trouble(self) -> str | None:
+        """The same in a few words, the most important ones first: "the disk is full (...)"."""
+        return self._file.trouble
+
+    @property
+    def text(self) -> bytes:
+        """The record as it stands, also what could not be saved."""
+        return self._file.text
 
     @property
     def log(self) -> Sequence[LogEntry]:

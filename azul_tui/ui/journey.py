@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from azul_tui.cli import Mode
+from azul_tui.cli import Mode, Options
 from azul_tui.engine import NotationError
 from azul_tui.record import GameIsOpen, RecordError, Session, Store
 from azul_tui.ui import opening
@@ -13,7 +13,6 @@ from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, Star
 from azul_tui.ui.screens.game import GameScreen
 
 if TYPE_CHECKING:
-    from azul_tui.cli import Options
     from azul_tui.ui.app import AzulApp
     from azul_tui.ui.screens.history import HistoryScreen
     from azul_tui.ui.screens.setup import SetupScreen
@@ -87,12 +86,14 @@ class Journey:
 
     def _play(self, session: Session) -> None:
         self.session = session
+        # What the command line said was for this game.
+        self._options = Options()
         self._setup = self._history = None
         app = self._app
         screen = GameScreen(session, app.look, app.preferences, app.size)
         app.push_screen(screen, partial(self._after_game, session))
 
-    def _after_game(self, session: Session, after: AfterGame | None) -> None:
+    def _after_game(self, session: Session, after: AfterGame | NewGame | None) -> None:
         session.close()
         if after is AfterGame.LEAVE:
             self._app.exit()
@@ -100,8 +101,8 @@ class Journey:
         self.session = None
         if after is AfterGame.REMATCH:
             self._follow(opening.rematch(session.header))
-        elif after is AfterGame.REPLAY and session.path:
-            self._follow(ReplayGame(session.path))
+        elif isinstance(after, NewGame):
+            self._follow(after)
         else:
             self._ask()
 

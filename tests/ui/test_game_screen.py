@@ -9,6 +9,8 @@ import pytest
 from azul_tui.engine import Color, Move, Phase, format_position
 from azul_tui.record.reading import read_record
 from azul_tui.ui.screens.game import GameScreen
+from azul_tui.ui.screens.replay import ReplayScreen
+from azul_tui.ui.screens.result import ResultScreen
 from azul_tui.ui.table.targets import ActionTarget, ColumnTarget, GroupTarget, RowTarget
 from tests.ui.driving import (
     click,
@@ -249,3 +251,26 @@ async def test_a_resized_table_looks_like_a_fresh_one(sizes: list[tuple[int, int
             await pilot.resize_terminal(*size)
             await pilot.pause()
         assert pilot.app.export_screenshot() == fresh
+
+
+async def test_a_message_makes_room_for_the_keys_at_the_next_key() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        await press(pilot, "9")
+        assert screen.tabletop.keys.view.message
+        await press(pilot, "x")
+        assert not screen.tabletop.keys.view.message
+
+
+async def test_from_the_replay_of_a_finished_game_one_comes_back_to_its_result() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, _):
+        await pilot.press("e", "y")
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ResultScreen)
+        await pilot.press("b")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, GameScreen)

@@ -16,10 +16,13 @@ from azul_tui.engine import (
     IllegalAction,
     Phase,
     Placement,
+    TileScored,
 )
 from azul_tui.settings import Pace
 from azul_tui.text import prompts
 from azul_tui.text.reasons import column_reason
+from azul_tui.text.scoring import tile_scored
+from azul_tui.text.words import capital
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.screens import modals
@@ -76,7 +79,7 @@ class GameScreen(SessionScreen):
         self._begin()
         size = tile_size(*window, len(session.names))
         super().__init__(look, Tabletop(present(self._moment(), look, size)))
-        self._message = " ".join(session.notices)
+        self._message = " ".join([*self.news_of_saving(), *session.notices])
 
     def _moment(self) -> Moment:
         session, game = self.session, self.session.game
@@ -89,7 +92,7 @@ class GameScreen(SessionScreen):
             self.scoring,
             self._columns,
             self._column,
-            session.problem,
+            session.trouble,
         )
 
     def shown(self, size: int) -> Shown:
@@ -263,6 +266,9 @@ class GameScreen(SessionScreen):
             self.show(column_reason(refused.reason, game.view, column))
             return
         self._show_steps(scoring.add(steps))
+        if self._mode is Mode.COLUMN and isinstance(steps[0], TileScored):
+            # The next choice is there at once: what the last one brought must not be missed.
+            self.show(capital(tile_scored(steps[0], game.view.wall)))
 
     # -- between rounds ------------------------------------------------------------------
 

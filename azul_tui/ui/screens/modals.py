@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from textual.screen import Screen
 
 from azul_tui.text import questions
-from azul_tui.ui.choices import AfterGame
+from azul_tui.ui.choices import AfterGame, NewGame
 from azul_tui.ui.table.scene import Look
 
 if TYPE_CHECKING:
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 def leave(session: Session, look: Look) -> Screen[bool]:
     """Ask whether to leave; says whether the game is saved."""
-    detail = questions.leave_detail(session.problem)
-    return _question(questions.LEAVE, detail, questions.LEAVE_YES, look, default=True)
+    problem = session.problem
+    detail = questions.leave_detail(problem)
+    return _question(questions.LEAVE, detail, questions.LEAVE_YES, look, default=problem is None)
 
 
 def agree_to_end(look: Look) -> Screen[bool]:
@@ -54,6 +55,14 @@ def result(session: Session, look: Look) -> Screen[AfterGame]:
     from azul_tui.ui.screens.result import ResultScreen
 
     return ResultScreen(session.names, session.game.view, session.log, look.tiles(1))
+
+
+def replay(session: Session, look: Look) -> Screen[NewGame | None]:
+    """Step through the game that was played."""
+    from azul_tui.record.reading import parse_record
+    from azul_tui.ui.screens.replay import ReplayScreen
+
+    return ReplayScreen(parse_record(session.text, session.names[0]), look)
 
 
 def tiles_left(session: Session, look: Look) -> Screen[None]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from azul_tui.engine import format_position
-from azul_tui.text import questions
-from azul_tui.ui.choices import AfterGame
+from azul_tui.text import notices, questions
+from azul_tui.ui.choices import AfterGame, NewGame
 from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.table import TableScreen
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
 
+_RETRY_SECONDS: Final = 3.0
 
-class SessionScreen(TableScreen[AfterGame]):
+
+class SessionScreen(TableScreen[AfterGame | NewGame]):
     """A table with a game that is being played; ends with what the players want next.
 
     Attributes:
@@ -23,6 +25,39 @@ class SessionScreen(TableScreen[AfterGame]):
     """
 
     session: Session
+    _problem: str | None = None
+    """Why the game was not being saved when it was last said."""
+    _retrying = False
+
+    def on_mount(self) -> None:
+        """Begin to care for a game that could not be saved from the start."""
+        self._retry_later()
+
+    def show(self, message: str = "") -> None:
+        """Show what there is now; say it when saving begins to fail, or works again."""
+        super().show(" ".join([*self.news_of_saving(), *([message] if message else [])]))
+        self._retry_later()
+
+    def news_of_saving(self) -> list[str]:
+        """A sentence when it is another than the last time whether, and why not, all is saved."""
+        before, self._problem = self._problem, self.session.problem
+        if self._problem == before:
+            return []
+        return [self._problem or notices.SAVED_AGAIN]
+
+    def _retry_later(self) -> None:
+        """Try again to save after a while, in case that nobody moves so soon."""
+        if self.session.problem and not self._retrying:
+            self._retrying = True
+            self.set_timer(_RETRY_SECONDS, self._retry)
+
+    def _retry(self) -> None:
+        self._retrying = False
+        self.session.save()
+        if self.session.problem == self._problem:
+            self._retry_later()
+        else:
+            self.show()
 
     @abstractmethod
     def after_agreement(self) -> None:
@@ -33,7 +68,8 @@ class SessionScreen(TableScreen[AfterGame]):
         self.app.push_screen(modals.agree_to_end(self.look), self._after_question)
 
     def _after_question(self, agreed: bool | None) -> None:
-        if agreed:
+        # A second question about it may have been answered before.
+        if agreed and self.allowed("agree_end"):
             self.end_by_agreement()
 
     def end_by_agreement(self) -> None:
@@ -47,7 +83,16 @@ class SessionScreen(TableScreen[AfterGame]):
         self.app.push_screen(modals.result(self.session, self.look), self._after_result)
 
     def _after_result(self, choice: AfterGame | None) -> None:
-        if choice is not None and choice is not AfterGame.BOARDS:
+        if choice is AfterGame.REPLAY:
+            self.app.push_screen(modals.replay(self.session, self.look), self._after_replay)
+        elif choice is not None and choice is not AfterGame.BOARDS:
+            self.dismiss(choice)
+
+    def _after_replay(self, choice: NewGame | None) -> None:
+        """Go on with the game that starts from a position of the replay, or with the result."""
+        if choice is None:
+            self.show_result()
+        else:
             self.dismiss(choice)
 
     def action_tiles_left(self) -> None:

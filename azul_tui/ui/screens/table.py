@@ -63,6 +63,12 @@ class TableScreen(CommandScreen[ResultT]):
     def _show_keys(self) -> None:
         self.tabletop.keys.view = KeysView(self.key_bar, self._message)
 
+    def on_key(self) -> None:
+        """Give the place of a message back to the keys, before the key says something new."""
+        if self._message:
+            self._message = ""
+            self._show_keys()
+
     def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
         """Do what a click means."""
         self.picked(message.target)

@@ -69,7 +69,7 @@ def _take(event: TilesTaken, names: Sequence[str]) -> Row:
         parts.append((" 1st", "strong"))
     if event.filled:
         parts.append((" full", "gain"))
-    lost = event.floored + event.discarded
+    lost = event.floored
     if lost and target != FLOOR:
         parts.append((f" {lost} to F", "loss"))
     return row(*parts)
