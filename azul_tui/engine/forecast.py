@@ -31,7 +31,10 @@ class Forecast(NamedTuple):
     """Tiles that go to the lid because the floor line is full (R2.6)."""
     cost_before: int
     cost_after: int
-    """What the floor line costs before and after (R3.3), as a positive number."""
+    """What the floor line costs before and after (R3.3), as a positive number.
+
+    No line that falls to the floor at the end of the round is counted.
+    """
     fills: bool
     """The pattern line is full afterwards."""
     points: Span | None
@@ -47,6 +50,15 @@ class Forecast(NamedTuple):
 
     For a line that is not full yet: as the wall stands.
     """
+    cost_of_drop: Span | None
+    """What the take adds to the cost of the floor line if its line, full, is dropped (R6.2).
+
+    That is all of it, what falls at once included, as a positive number: the cost when the round
+    is scored as things stand, less the cost without this take. The other lines that are dropped
+    are counted both times. None when the line is not full or will not be dropped.
+    """
+    completes_row: bool
+    """The line's tile completes a wall row, so that the game ends (R5.1), if it is not dropped."""
 
 
 class Outlook(NamedTuple):
@@ -54,12 +66,14 @@ class Outlook(NamedTuple):
 
     points: Span
     """Points from tiles on the wall."""
-    cost: int
-    """The cost of the floor line as it stands, as a positive number; dropped lines not counted."""
+    cost: Span
+    """The cost of the floor line, as a positive number; lines that are dropped are counted (R6.2).
+    """
     score: Span
     """The score afterwards, cut at zero (R3.3)."""
-    completes_row: bool
-    """A wall row gets complete, so that the game ends (R5.1); on the gray wall: it may."""
+    can_complete_row: bool
+    must_complete_row: bool
+    """A wall row may or will get complete, so that the game ends (R5.1)."""
 
 
 def forecast(state: State, move: Move) -> Forecast:
@@ -81,7 +95,8 @@ def forecast(state: State, move: Move) -> Forecast:
     floored = min(count - placed, FLOOR_SPACES - with_marker)
     fills = row != FLOOR and held + placed == row + 1
     points: Span | None = None
-    can_drop = must_drop = False
+    cost_of_drop: Span | None = None
+    can_drop = must_drop = completes_row = False
     if fills:
         after = board.copy()
         after.add_to_line(row, color, placed)
@@ -89,6 +104,13 @@ def forecast(state: State, move: Move) -> Forecast:
         points = tilings.points_of_next()
         can_drop = tilings.next_can_drop
         must_drop = points is None
+        completes_row = not must_drop and board.row_spaces[row].bit_count() == ROWS - 1
+        if can_drop:
+            added = [
+                _cost(with_marker + floored + dropped) - _cost(before + dropped - (row + 1))
+                for dropped in tilings.dropped_with_next()
+            ]
+            cost_of_drop = Span(min(added), max(added))
     elif row != FLOOR:
         can_drop = must_drop = not board.columns_for(row, color, state.wall)
     return Forecast(
@@ -105,6 +127,8 @@ def forecast(state: State, move: Move) -> Forecast:
         points,
         can_drop,
         must_drop,
+        cost_of_drop,
+        completes_row,
     )
 
 
@@ -114,16 +138,19 @@ def outlook(board: BoardView, wall: Wall) -> Outlook:
     tilings = Tilings(Board.from_view(board), wall, ROWS)
     before = len(board.floor)
     points: list[int] = []
+    costs: list[int] = []
     scores: list[int] = []
     for dropped, span in tilings.totals().items():
-        cost = FLOOR_COSTS[min(before + dropped, FLOOR_SPACES)]
+        cost = _cost(before + dropped)
         points += span
+        costs.append(cost)
         scores += [max(0, board.score + total - cost) for total in span]
     return Outlook(
         Span(min(points), max(points)),
-        FLOOR_COSTS[before],
+        Span(min(costs), max(costs)),
         Span(min(scores), max(scores)),
-        tilings.completes_row,
+        tilings.can_complete_row,
+        tilings.must_complete_row,
     )
 
 
@@ -142,3 +169,8 @@ def column_points(state: State, row: int, column: int) -> int:
     across = RUNS[column][board.row_spaces[row] | 1 << column]
     down = RUNS[row][board.column_spaces[column] | 1 << row]
     return tile_points(across, down)
+
+
+def _cost(tiles: int) -> int:
+    """What the floor line costs after so many tiles fell on it (R2.6, R3.3)."""
+    return FLOOR_COSTS[min(tiles, FLOOR_SPACES)]

@@ -26,6 +26,12 @@ class _Seen(NamedTuple):
 
     0 for a line that is not full or has no space.
     """
+    complete: bool
+    """A row of the wall is complete (R5.1)."""
+
+
+_Ways = dict[_Seen, dict[int, Span]]
+"""The points of each way by the number of tiles that were dropped (R6.2)."""
 
 
 class Tilings:
@@ -41,8 +47,6 @@ class Tilings:
     """
 
     def __init__(self, board: Board, wall: Wall, lines: int) -> None:
-        self.completes_row = board.has_complete_row
-        """A row of the wall is complete in at least one way (R5.1)."""
         self._board = board
         self._next_line = lines
         columns = [
@@ -51,9 +55,10 @@ class Tilings:
                 zip(board.line_colors, board.line_counts, strict=True)
             )
         ]
-        self._ways = {_Seen((0,) * ROWS, tuple(columns)): {0: Span(0, 0)}}
+        start = _Seen((0,) * ROWS, tuple(columns), board.has_complete_row)
+        self._ways: _Ways = {start: {0: Span(0, 0)}}
         for row in range(lines):
-            self._ways = self._tile(row)
+            self._ways = self._tile(row, self._ways)
 
     def totals(self) -> dict[int, Span]:
         """The points of all lines together, by the number of tiles that were dropped (R6.2)."""
@@ -62,6 +67,16 @@ class Tilings:
             for dropped, points in totals.items():
                 _add(found, dropped, points)
         return found
+
+    @property
+    def can_complete_row(self) -> bool:
+        """A row of the wall is complete in at least one way (R5.1)."""
+        return any(seen.complete for seen in self._ways)
+
+    @property
+    def must_complete_row(self) -> bool:
+        """A row of the wall is complete in every way (R5.1)."""
+        return all(seen.complete for seen in self._ways)
 
     def points_of_next(self) -> Span | None:
         """What the tile of the line after them can score; None if it has no space in any way."""
@@ -78,17 +93,24 @@ class Tilings:
         """There is a way that leaves no space for the line after them, which must be full."""
         return any(not seen.columns[0] for seen in self._ways)
 
-    def _tile(self, row: int) -> dict[_Seen, dict[int, Span]]:
+    def dropped_with_next(self) -> set[int]:
+        """How many tiles all lines can drop together when the next line, full, is one of them."""
+        ways = {seen: totals for seen, totals in self._ways.items() if not seen.columns[0]}
+        for row in range(self._next_line, ROWS):
+            ways = self._tile(row, ways)
+        return {dropped for totals in ways.values() for dropped in totals}
+
+    def _tile(self, row: int, before: _Ways) -> _Ways:
         board = self._board
         color = board.line_colors[row]
         spaces = board.row_spaces[row]
         below = board.line_colors[row + 1 :]
         dropped = row + 1 if board.line_counts[row] > row else 0
-        ways: dict[_Seen, dict[int, Span]] = {}
-        for seen, totals in self._ways.items():
+        ways: _Ways = {}
+        for seen, totals in before.items():
             columns, *rest = seen.columns
             if not columns:
-                after = _Seen(_runs(seen.runs, spaces), tuple(rest))
+                after = _Seen(_runs(seen.runs, spaces), tuple(rest), seen.complete)
                 _add_all(ways.setdefault(after, {}), totals, 0, dropped)
             for column in MEMBERS[columns]:
                 bit = 1 << column
@@ -96,10 +118,10 @@ class Tilings:
                     mask & ~bit if other is color else mask
                     for mask, other in zip(rest, below, strict=True)
                 )
-                after = _Seen(_runs(seen.runs, spaces | bit), barred)
+                complete = seen.complete or spaces | bit == ALL
+                after = _Seen(_runs(seen.runs, spaces | bit), barred, complete)
                 points = self._points(row, column, seen)
                 _add_all(ways.setdefault(after, {}), totals, points, 0)
-                self.completes_row |= spaces | bit == ALL
         return ways
 
     def _points(self, row: int, column: int, seen: _Seen) -> int:

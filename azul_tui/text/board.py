@@ -55,7 +55,7 @@ def board_heading(view: TableView, seat: int, name: str) -> str:
     board = view.boards[seat]
     text = f"{name}: {counted(board.score, 'point')}"
     told = outlook(board, view.wall)
-    if view.result is None and (told.points.high or told.cost):
+    if view.result is None and (told.points.high or told.cost.high):
         text += f", {outlook_text(told)}"
     return text
 

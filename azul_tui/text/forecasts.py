@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from azul_tui.engine import FLOOR, FLOOR_COSTS, FLOOR_SPACES, Forecast, Outlook, Span
 from azul_tui.text.things import row_name
-from azul_tui.text.words import counted, ranged, signed
+from azul_tui.text.words import counted, listed, lost, ranged, signed
 
 COMPACT: Final = 33
 """Cells that the compact text of a forecast takes at most: six of them stand side by side in
@@ -44,21 +44,30 @@ def forecast_long(forecast: Forecast) -> str:
     """Return a forecast in full, as the end of a sentence: numbers, tiles and warnings."""
     costs = _costs(forecast)
     parts = [] if forecast.move.row == FLOOR else [_line_long(forecast)]
-    if forecast.marker:
-        parts.append(f"{_loss(costs.marker)} for the marker")
-    if forecast.floored:
-        tiles = counted(forecast.floored, "tile")
-        parts.append(f"{_loss(costs.tiles)} for {tiles} on the floor line")
+    if not _surely_falls(forecast):
+        if forecast.marker:
+            parts.append(f"{_loss(costs.marker)} for the marker")
+        if forecast.floored:
+            tiles = counted(forecast.floored, "tile")
+            parts.append(f"{_loss(costs.tiles)} for {tiles} on the floor line")
     if forecast.discarded:
         parts.append(f"{counted(forecast.discarded, 'tile')} to the lid at no cost")
     text = ", ".join(parts)
     total = _total(forecast, costs)
-    return f"{text}: {_amount(total)} in all" if total else text
+    if total:
+        text += f": {_amount(total)} in all"
+    elif _surely_falls(forecast):
+        text += f": {_cost_of_drop(forecast)} in all"
+    if not forecast.completes_row:
+        return text
+    if forecast.can_drop:
+        return f"{text}; it may complete the row of the wall and end the game"
+    return f"{text}; it completes the row of the wall and ends the game"
 
 
 def outlook_short(outlook: Outlook) -> str:
-    """Return what the round would bring now: "+3 -1", or "+3..7 -1" on the gray wall."""
-    return f"{ranged(outlook.points)} -{outlook.cost}"
+    """Return what the round would bring now: "+3 -1", or "+3..7 -8..14" on the gray wall."""
+    return f"{ranged(outlook.points)} {lost(outlook.cost)}"
 
 
 def outlook_text(outlook: Outlook) -> str:
@@ -80,7 +89,21 @@ def _candidates(forecast: Forecast) -> Iterable[str]:
 
 def _fill_candidates(forecast: Forecast) -> Iterable[str]:
     assert forecast.points is not None
-    wall = ranged(forecast.points) + (" or falls" if forecast.can_drop else "")
+    points = ranged(forecast.points)
+    walls = [points]
+    if forecast.can_drop:
+        walls = [f"{points} or falls ({_cost_of_drop(forecast)} in all)", f"{points} or falls"]
+    if forecast.completes_row:
+        ending = "may end game" if forecast.can_drop else "ends game"
+        cost = _costs(forecast).both
+        for wall in walls:
+            yield from (f"{text}, {ending}" for text in _filled(forecast, wall))
+            yield f"{ending}: {wall}" + (f", floor {_loss(cost)}" if cost else "")
+    for wall in walls:
+        yield from _filled(forecast, wall)
+
+
+def _filled(forecast: Forecast, wall: str) -> Iterable[str]:
     parts = [*_marker(forecast), *_floor(forecast)]
     total = _sum(forecast)
     both = f"floor {_loss(_costs(forecast).both)}"
@@ -91,12 +114,13 @@ def _fill_candidates(forecast: Forecast) -> Iterable[str]:
 
 
 def _drop_candidates(forecast: Forecast) -> Iterable[str]:
-    parts = [*_marker(forecast), *_floor(forecast)]
     if forecast.fills:
-        yield ", ".join(["fills, but no wall space: will fall", *parts])
-        yield ", ".join(["no wall space: will fall", *parts])
-        yield f"no wall space: falls, floor {_loss(_costs(forecast).both)}"
+        cost = _cost_of_drop(forecast)
+        yield f"fills, but no wall space: will fall, floor {cost} in all"
+        yield f"no wall space: falls, floor {cost}"
+        yield f"no space: falls, floor {cost}"
     else:
+        parts = [*_marker(forecast), *_floor(forecast)]
         yield ", ".join([_held(forecast), "can no longer be placed", *parts])
         yield ", ".join([_held(forecast), "no wall space", *parts])
 
@@ -121,6 +145,16 @@ def _costs(forecast: Forecast) -> _Costs:
     spaces = FLOOR_COSTS.index(forecast.cost_before)
     with_marker = FLOOR_COSTS[min(spaces + forecast.marker, FLOOR_SPACES)]
     return _Costs(with_marker - forecast.cost_before, forecast.cost_after - with_marker)
+
+
+def _surely_falls(forecast: Forecast) -> bool:
+    return forecast.fills and forecast.must_drop
+
+
+def _cost_of_drop(forecast: Forecast) -> str:
+    """Return what the take costs in all if its line falls: "-6", "-6..8" or "0"."""
+    assert forecast.cost_of_drop is not None
+    return lost(forecast.cost_of_drop) if forecast.cost_of_drop.high else "0"
 
 
 def _loss(cost: int) -> str:
@@ -167,9 +201,14 @@ def _line_long(forecast: Forecast) -> str:
             text += ", but can no longer be placed: the wall has no space for it"
         return text
     if forecast.must_drop:
-        return f"fills {row}, but the wall has no space for it: the line will fall to the floor"
+        text = f"fills {row}, but the wall has no space for it: the line will fall to the floor"
+        first = ["the marker"] if forecast.marker else []
+        if forecast.floored:
+            first.append(counted(forecast.floored, "tile"))
+        return f"{text} after {listed(first)}" if first else text
     assert forecast.points is not None
     text = f"fills {row}: {ranged(forecast.points)} on the wall"
     if forecast.can_drop:
         text += ", or the line finds no space there and falls to the floor"
+        text += f" ({_cost_of_drop(forecast)} in all)"
     return text

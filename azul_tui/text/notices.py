@@ -9,6 +9,7 @@ from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, Wall, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
 
+SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""
 
@@ -32,6 +33,11 @@ def ending_short(view: TableView, names: Sequence[str]) -> str | None:
         return None
     verb = "may end" if view.wall is Wall.GRAY else "ends" if len(seats) == 1 else "end"
     return f"{listed(names[seat] for seat in seats)} {verb} the game this round"
+
+
+def not_saved_short(trouble: str) -> str:
+    """Return that the game is not being saved, and why, for a place with little room."""
+    return f"NOT SAVED: {trouble}"
 
 
 def poured(event: Dealt) -> str | None:
@@ -127,5 +133,5 @@ def _completing(view: TableView) -> list[int]:
     if view.result:
         return []
     return [
-        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).completes_row
+        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).can_complete_row
     ]

@@ -9,9 +9,9 @@ from azul_tui.engine import (
     COLORS,
     TILES_PER_COLOR,
     TILES_PER_FACTORY,
+    Outlook,
     Phase,
     TableView,
-    Wall,
 )
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import capital, counted
@@ -60,8 +60,8 @@ def next_deal(view: TableView) -> str:
     return f"A full deal is {needed} tiles, and the bag holds {has}: the lid comes back next."
 
 
-def ending_note(completes_row: bool, wall: Wall) -> str:
-    """Return "ends the game" for a player who completes a row, on the gray wall "may" (R5.1)."""
-    if not completes_row:
-        return ""
-    return MAY_END if wall is Wall.GRAY else ENDS
+def ending_note(expected: Outlook) -> str:
+    """Return "ends the game" for a player who completes a row, or "may end the game" (R5.1)."""
+    if expected.must_complete_row:
+        return ENDS
+    return MAY_END if expected.can_complete_row else ""

@@ -30,6 +30,11 @@ def ranged(span: Span) -> str:
     return f"{span.low:+}..{span.high if span.low >= 0 else signed(span.high)}"
 
 
+def lost(cost: Span) -> str:
+    """Return a cost that may differ, as points lost: "-8" when it does not, else "-8..14"."""
+    return f"-{cost.low}" if cost.low == cost.high else f"-{cost.low}..{cost.high}"
+
+
 def capital(text: str) -> str:
     """Return ``text`` with a capital first letter, as a sentence begins."""
     return text[:1].upper() + text[1:]

@@ -13,6 +13,7 @@ from azul_tui.engine import (
     FLOOR,
     FLOOR_COSTS,
     BoardView,
+    FloorCharged,
     Forecast,
     Game,
     IllegalAction,
@@ -115,6 +116,27 @@ def test_r6_5_a_line_above_that_always_takes_the_only_space() -> None:
     assert (found.points, found.can_drop, found.must_drop) == (None, True, True)
 
 
+def test_r6_2_what_a_line_that_falls_costs_with_all_that_falls_before_it() -> None:
+    """The marker, one tile that does not fit, then the three of the line: 0 to 8."""
+    found = seen(table("0;;....B,,YRKW", wall="gray", center="BBBB"), "CB3")
+    assert (found.cost_after, found.cost_of_drop) == (2, Span(8, 8))
+
+
+def test_r6_2_lines_that_fall_anyway_are_counted_both_times() -> None:
+    """Line 4 falls before and after: 4 tiles cost 6; with marker and line 3 it is 14."""
+    game = table("0;-,-,-,B4;....B,,YRKW,WYRK", wall="gray", center="BBB")
+    assert seen(game, "CB3").cost_of_drop == Span(8, 8)
+
+
+def test_r5_1_a_line_that_completes_its_row() -> None:
+    assert seen(table("0;;BYRK", center="W"), "CW1").completes_row
+    assert not seen(table("0;;.YRK", center="W"), "CW1").completes_row
+    found = seen(table("0;B1;,,.YRKW", wall="gray", center="BBB"), "CB3")
+    assert (found.completes_row, found.can_drop) == (True, True)
+    found = seen(table("0;;....B,,YRKW", wall="gray", center="BBB"), "CB3")
+    assert (found.completes_row, found.must_drop) == (False, True)
+
+
 def test_r6_5_the_warning_comes_before_the_line_is_full() -> None:
     game = table("0;;....B,,YRKW", wall="gray", center="B")
     found = seen(game, "CB3")
@@ -132,34 +154,63 @@ def test_the_outlook_counts_wall_points_the_floor_and_the_cut() -> None:
     game = table("2;B1,W2;;RRRRR")
     board = game.view.boards[0]
     assert outlook(board, Wall.COLORED) == Outlook(
-        points=Span(3, 3), cost=8, score=Span(0, 0), completes_row=False
+        points=Span(3, 3),
+        cost=Span(8, 8),
+        score=Span(0, 0),
+        can_complete_row=False,
+        must_complete_row=False,
     )
 
 
 def test_the_outlook_of_a_gray_wall_spans_the_choices() -> None:
     board = table("5;R1,B2;;Y", wall="gray").view.boards[0]
-    assert outlook(board, Wall.GRAY) == Outlook(Span(2, 3), 1, Span(6, 7), completes_row=False)
+    assert outlook(board, Wall.GRAY) == Outlook(
+        Span(2, 3), Span(1, 1), Span(6, 7), can_complete_row=False, must_complete_row=False
+    )
 
 
 def test_the_outlook_counts_the_floor_of_a_line_that_is_dropped() -> None:
     board = table("20;-,-,B3;....B,,YRKW;R", wall="gray").view.boards[0]
-    assert outlook(board, Wall.GRAY) == Outlook(Span(0, 0), 1, Span(14, 14), completes_row=False)
+    assert outlook(board, Wall.GRAY) == Outlook(
+        Span(0, 0), Span(6, 6), Span(14, 14), can_complete_row=False, must_complete_row=False
+    )
+
+
+def test_r6_2_the_outlook_spans_what_the_floor_may_cost() -> None:
+    """Line 3 has only column 1 free, which line 1 may take from it."""
+    board = table("20;B1,-,B3;,,.YRKW;R", wall="gray").view.boards[0]
+    found = outlook(board, Wall.GRAY)
+    assert found.cost == Span(1, 6)
+    assert found.score == Span(20 + 1 - 6, 20 + 1 + 5 - 1)
+
+
+def test_r6_2_the_outlook_is_what_the_scoring_takes() -> None:
+    game = table("20;-,-,B3;....B,,YRKW;RRRRR", "0", wall="gray", marker=2)
+    assert outlook(game.view.boards[0], Wall.GRAY).cost == Span(14, 14)
+    charged = [event for event in game.score_round() if isinstance(event, FloorCharged)]
+    assert charged[0].charged == 14
 
 
 def test_r5_1_the_last_round_is_announced_for_a_line_that_completes_its_row() -> None:
-    assert outlook(table("0;W1;BYRK").view.boards[0], Wall.COLORED).completes_row
-    assert not outlook(table("0;-,K1;,WBYR").view.boards[0], Wall.COLORED).completes_row
+    assert outlook(table("0;W1;BYRK").view.boards[0], Wall.COLORED).must_complete_row
+    assert not outlook(table("0;-,K1;,WBYR").view.boards[0], Wall.COLORED).can_complete_row
 
 
 def test_r6_2_the_last_round_is_not_announced_for_a_line_that_cannot_be_placed() -> None:
     board = table("0;-,-,B3;....B,,YRKW", wall="gray").view.boards[0]
-    assert not outlook(board, Wall.GRAY).completes_row
+    assert not outlook(board, Wall.GRAY).can_complete_row
 
 
 def test_r6_3_on_the_gray_wall_a_row_that_may_be_completed_is_announced() -> None:
     """If line 1 leaves column 1 to it, line 3 completes its row."""
     board = table("0;B1,-,B3;,,.YRKW", wall="gray").view.boards[0]
-    assert outlook(board, Wall.GRAY).completes_row
+    found = outlook(board, Wall.GRAY)
+    assert (found.can_complete_row, found.must_complete_row) == (True, False)
+
+
+def test_h6_4_on_the_gray_wall_a_row_is_certain_when_no_other_line_can_bar_it() -> None:
+    board = table("0;R1,-,B3;,,.YRKW", wall="gray").view.boards[0]
+    assert outlook(board, Wall.GRAY).must_complete_row
 
 
 def test_r6_5_placeable_looks_at_the_wall_as_it_stands() -> None:
@@ -225,15 +276,13 @@ def check_outlook(board: BoardView, wall: Wall) -> None:
     found = outlook(board, wall)
     all_ways = ways(board, wall)
     totals = [sum(way.points.values()) for way in all_ways]
-    floors = [len(board.floor) + sum(row + 1 for row in way.dropped) for way in all_ways]
-    scores = [
-        max(0, board.score + total - floor_cost(floor))
-        for total, floor in zip(totals, floors, strict=True)
-    ]
+    costs = [floor_cost(len(board.floor) + sum(row + 1 for row in way.dropped)) for way in all_ways]
+    scores = [max(0, board.score + total - cost) for total, cost in zip(totals, costs, strict=True)]
     assert found.points == (min(totals), max(totals))
     assert found.score == (min(scores), max(scores))
-    assert found.cost == floor_cost(len(board.floor))
-    assert found.completes_row is any(way.completes for way in all_ways)
+    assert found.cost == (min(costs), max(costs))
+    assert found.can_complete_row is any(way.completes for way in all_ways)
+    assert found.must_complete_row is all(way.completes for way in all_ways)
 
 
 def check_forecast(game: Game, move: Move) -> None:
@@ -256,9 +305,18 @@ def check_forecast(game: Game, move: Move) -> None:
     assert found.cost_before == FLOOR_COSTS[len(before.floor)]
     assert found.cost_after == FLOOR_COSTS[len(board.floor)]
     if not found.fills:
-        assert found.points is None
+        assert (found.points, found.cost_of_drop, found.completes_row) == (None, None, False)
         return
     all_ways = ways(board, game.view.wall)
+    falling = [way for way in all_ways if move.row in way.dropped]
+    costs = [
+        floor_cost(len(board.floor) + tiles) - floor_cost(len(before.floor) + tiles - move.row - 1)
+        for tiles in (sum(row + 1 for row in way.dropped) for way in falling)
+    ]
+    assert found.cost_of_drop == ((min(costs), max(costs)) if costs else None)
+    completing = [way.completes for way in all_ways if move.row in way.points]
+    full = sum(tile is not None for tile in board.wall[move.row]) == 4
+    assert found.completes_row == (full and any(completing))
     points = [way.points[move.row] for way in all_ways if move.row in way.points]
     assert found.points == ((min(points), max(points)) if points else None)
     assert found.can_drop is any(move.row in way.dropped for way in all_ways)

@@ -98,7 +98,7 @@ class TestFault10TheLastRoundAnnounced:
 
     def test_a_line_that_cannot_be_placed_ends_nothing(self) -> None:
         board = table("0;-,-,B3;....B,,YRKW", wall="gray").view.boards[0]
-        assert not outlook(board, Wall.GRAY).completes_row
+        assert not outlook(board, Wall.GRAY).can_complete_row
 
     async def test_the_notice_comes_and_goes_with_the_take(self) -> None:
         game = table("0;;BYRK", center="WWR", marker=2)

@@ -16,13 +16,19 @@ from azul_tui.engine import (
     Span,
 )
 
+_NOTHING = (None, False, False, False)
 _OUTCOMES = [
-    (Span(1, 1), False, False),
-    (Span(10, 10), False, False),
-    (Span(1, 10), False, False),
-    (Span(1, 10), True, False),
-    (Span(10, 10), True, False),
-    (None, True, True),
+    (Span(1, 1), False, False, False),
+    (Span(10, 10), False, False, False),
+    (Span(1, 10), False, False, False),
+    (Span(1, 10), True, False, False),
+    (Span(10, 10), True, False, False),
+    (None, True, True, False),
+    (Span(5, 5), False, False, True),
+    (Span(10, 10), False, False, True),
+    (Span(6, 10), False, False, True),
+    (Span(5, 5), True, False, True),
+    (Span(6, 10), True, False, True),
 ]
 
 
@@ -41,8 +47,13 @@ def _forecasts(row: int, held: int, before: int, marker: bool, tiles: int) -> It
     with_marker = min(before + marker, FLOOR_SPACES)
     floored = min(tiles - placed, FLOOR_SPACES - with_marker)
     fills = row != FLOOR and held + placed == row + 1
-    outcomes = _OUTCOMES if fills else [(None, False, False), (None, False, True)]
-    for points, can_drop, must_drop in outcomes:
+    after = with_marker + floored
+    falls = [
+        FLOOR_COSTS[min(after + dropped, FLOOR_SPACES)] - FLOOR_COSTS[before]
+        for dropped in (row + 1, 0)
+    ]
+    outcomes = _OUTCOMES if fills else [_NOTHING, (None, False, True, False)]
+    for points, can_drop, must_drop, completes in outcomes:
         if row == FLOOR and must_drop:
             continue
         yield Forecast(
@@ -54,9 +65,11 @@ def _forecasts(row: int, held: int, before: int, marker: bool, tiles: int) -> It
             floored,
             tiles - placed - floored,
             FLOOR_COSTS[before],
-            FLOOR_COSTS[with_marker + floored],
+            FLOOR_COSTS[after],
             fills,
             points,
             can_drop,
             must_drop,
+            Span(min(falls), max(falls)) if fills and can_drop else None,
+            completes,
         )

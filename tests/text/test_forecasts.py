@@ -47,6 +47,8 @@ def cast(
     points: Span | None = None,
     can_drop: bool = False,
     must_drop: bool = False,
+    falling: Span | None = None,
+    completes: bool = False,
 ) -> Forecast:
     return Forecast(
         Move(CENTER if marker else 2, Color.BLUE, row),
@@ -61,6 +63,8 @@ def cast(
         points,
         can_drop,
         must_drop,
+        falling,
+        completes,
     )
 
 
@@ -93,15 +97,55 @@ FIVE = Span(5, 5)
             "fills row 2: +2..5 on the wall, -1 for the marker: +1..4 in all",
         ),
         (
-            cast(fills=True, points=Span(1, 5), can_drop=True, marker=True, cost=(0, 1)),
+            cast(
+                fills=True,
+                points=Span(1, 5),
+                can_drop=True,
+                marker=True,
+                cost=(0, 1),
+                falling=Span(4, 4),
+            ),
             "fills +1..5 or falls, marker -1",
             "fills row 2: +1..5 on the wall, or the line finds no space there and falls to the "
-            "floor, -1 for the marker",
+            "floor (-4 in all), -1 for the marker",
         ),
         (
-            cast(fills=True, must_drop=True, can_drop=True),
-            "no wall space: will fall",
-            "fills row 2, but the wall has no space for it: the line will fall to the floor",
+            cast(fills=True, must_drop=True, can_drop=True, falling=Span(2, 2)),
+            "no wall space: falls, floor -2",
+            "fills row 2, but the wall has no space for it: the line will fall to the floor: "
+            "-2 in all",
+        ),
+        (
+            cast(
+                fills=True,
+                must_drop=True,
+                can_drop=True,
+                marker=True,
+                tiles=3,
+                floored=1,
+                cost=(0, 2),
+                falling=Span(6, 9),
+            ),
+            "no wall space: falls, floor -6..9",
+            "fills row 2, but the wall has no space for it: the line will fall to the floor after "
+            "the marker and 1 tile: -6..9 in all",
+        ),
+        (
+            cast(fills=True, points=FIVE, completes=True),
+            "fills: wall +5, ends game",
+            "fills row 2: +5 on the wall; it completes the row of the wall and ends the game",
+        ),
+        (
+            cast(fills=True, points=FIVE, marker=True, cost=(0, 1), completes=True),
+            "fills +5, floor -1, ends game",
+            "fills row 2: +5 on the wall, -1 for the marker: +4 in all; it completes the row of "
+            "the wall and ends the game",
+        ),
+        (
+            cast(fills=True, points=FIVE, can_drop=True, falling=Span(2, 2), completes=True),
+            "fills +5 or falls, may end game",
+            "fills row 2: +5 on the wall, or the line finds no space there and falls to the floor "
+            "(-2 in all); it may complete the row of the wall and end the game",
         ),
         (cast(2), "2 of 3", "row 3 then holds 2 of 3"),
         (
@@ -153,18 +197,29 @@ def test_short_forecasts_fit_in_every_case() -> None:
 def test_with_more_room_nothing_is_left_out() -> None:
     fills = cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(0, 2))
     assert forecast_short(fills, 70) == "fills: wall +1, marker -1, floor -1 = -1"
-    falls = cast(fills=True, must_drop=True, can_drop=True)
-    assert forecast_short(falls, 70) == "fills, but no wall space: will fall"
+    falls = cast(fills=True, must_drop=True, can_drop=True, falling=Span(2, 2))
+    assert forecast_short(falls, 70) == "fills, but no wall space: will fall, floor -2 in all"
+    may = cast(fills=True, points=Span(5, 5), can_drop=True, falling=Span(2, 2), completes=True)
+    assert forecast_short(may, 70) == "fills: wall +5 or falls (-2 in all), may end game"
 
 
-def amounts(text: str, sign: int) -> Span:
+def test_that_a_take_ends_the_game_is_always_said_when_it_is_certain() -> None:
+    for what in forecasts():
+        if what.completes_row and not what.can_drop:
+            assert "ends game" in forecast_short(what)
+
+
+def amounts(text: str) -> Span:
+    """The numbers of "+3..7", "-2..+1" or "-6..8": a sign counts for a number without one."""
     low, _, high = text.partition("..")
-    return Span(sign * int(low), sign * int(high or low))
+    if low.startswith("-") and high.isdigit() and high != "0":
+        high = f"-{high}"
+    return Span(int(low), int(high or low))
 
 
 def told(text: str, pattern: str) -> Span | None:
     found = re.search(pattern.replace("#", f"({AMOUNT})"), text)
-    return amounts(found[1], 1) if found else None
+    return amounts(found[1]) if found else None
 
 
 def check(what: Forecast) -> None:
@@ -172,15 +227,23 @@ def check(what: Forecast) -> None:
     cost = what.cost_after - what.cost_before
     sure = what.points if not (what.can_drop or what.must_drop) else None
     net = Span(sure.low - cost, sure.high - cost) if sure else Span(-cost, -cost)
+    if what.cost_of_drop is not None:
+        net = Span(-what.cost_of_drop.low, -what.cost_of_drop.high)
     short, long = forecast_short(what), forecast_long(what)
 
-    assert told(short, "fills:? (?:wall )?#") == what.points
+    assert told(short, "(?:fills:?|ends? game:) (?:wall )?#") == what.points
     assert told(long, "# on the wall") == what.points
-    assert ("falls" in short or "will fall" in short) == (what.fills and warns(what))
+    assert ("falls" in short) == (what.fills and warns(what))
     assert ("fall" in long) == (what.fills and warns(what))
     placeless = what.must_drop and not what.fills
     assert ("can no longer be placed" in long) == placeless
-    assert (re.search("can no longer|no wall space", short) is not None) == what.must_drop
+    assert (re.search("can no longer|no (?:wall )?space", short) is not None) == what.must_drop
+
+    assert ("ends the game" in long) == (what.completes_row and not what.can_drop)
+    assert ("end the game" in long) == (what.completes_row and what.can_drop)
+    if what.fills and what.must_drop:
+        assert told(long, "# in all") == told(short, "floor #") == net
+        return
 
     marker = told(long, "# for the marker")
     floor = told(long, "# for [^,]* on the floor line") or Span(0, 0)
@@ -224,13 +287,15 @@ def test_every_move_of_a_game_is_forecast_truly(players: int, wall: Wall) -> Non
 
 
 @pytest.mark.parametrize(
-    ("what", "short"),
+    ("numbers", "short"),
     [
-        (Outlook(Span(3, 3), 1, Span(0, 0), False), "+3 -1"),
-        (Outlook(Span(3, 7), 1, Span(0, 0), False), "+3..7 -1"),
-        (Outlook(Span(0, 0), 0, Span(0, 0), False), "+0 -0"),
+        ((Span(3, 3), Span(1, 1)), "+3 -1"),
+        ((Span(3, 7), Span(1, 1)), "+3..7 -1"),
+        ((Span(0, 4), Span(8, 14)), "+0..4 -8..14"),
+        ((Span(0, 0), Span(0, 0)), "+0 -0"),
     ],
 )
-def test_outlook(what: Outlook, short: str) -> None:
+def test_outlook(numbers: tuple[Span, Span], short: str) -> None:
+    what = Outlook(*numbers, Span(0, 0), False, False)
     assert outlook_short(what) == short
     assert outlook_text(what) == f"{short} this round"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from azul_tui.engine import Color, Game, Move, Phase, State, Wall
+from azul_tui.engine import Color, Game, Move, Outlook, Phase, Span, State
 from azul_tui.text.overview import (
     PLACES,
     ending_note,
@@ -78,7 +78,9 @@ def test_after_the_end_nothing_follows() -> None:
     assert next_deal(view) == marker_place(view, ("A", "B", "C", "D")) == ""
 
 
-def test_on_the_gray_wall_a_row_only_may_get_complete() -> None:
-    assert ending_note(True, Wall.COLORED) == "ends the game"
-    assert ending_note(True, Wall.GRAY) == "may end the game"
-    assert ending_note(False, Wall.GRAY) == ""
+@pytest.mark.parametrize(
+    ("can", "must", "note"),
+    [(True, True, "ends the game"), (True, False, "may end the game"), (False, False, "")],
+)
+def test_what_is_only_possible_is_not_said_to_be_certain(can: bool, must: bool, note: str) -> None:
+    assert ending_note(Outlook(Span(0, 0), Span(0, 0), Span(0, 0), can, must)) == note

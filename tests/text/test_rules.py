@@ -57,7 +57,7 @@ def test_the_worked_example_is_true() -> None:
     floor = (Color.RED,) * 3
     before = BoardView(0, tuple(lines), tuple(map(tuple, wall)), floor)
     told = outlook(before, Wall.COLORED)
-    assert (told.points, told.cost, told.score) == (Span(5, 5), 4, Span(1, 1))
+    assert (told.points, told.cost, told.score) == (Span(5, 5), Span(4, 4), Span(1, 1))
     assert lines[2].color is Color.YELLOW
     assert "3 across + 2 down = 5 points" in TEXT
     assert "so -4. The round brings her 1 point" in TEXT

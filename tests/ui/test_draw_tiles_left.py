@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from azul_tui.engine import COLORS, Phase, TableView, outlook
-from azul_tui.text.overview import marker_place, next_deal
+from azul_tui.text.overview import MAY_END, marker_place, next_deal
 from azul_tui.ui.draw import Block, Tiles, TileSet, plain, plain_lines, row_width
 from azul_tui.ui.draw.ranking import short_names
 from azul_tui.ui.draw.tiles_left import TilesLeftView, draw_tiles_left
+from tests.engine.tables import table as play_table
 from tests.stored import ALL, LONG_NAMES, stored
 
 MOMENTS = [2, 9, 26, 41, None]
@@ -66,9 +67,15 @@ def test_the_outlook_of_the_round_is_that_of_the_engine() -> None:
         expected = outlook(board, view.wall)
         assert table[player][1:4] == [
             f"{expected.points.low:+}",
-            str(-expected.cost),
+            f"-{expected.cost.low}",
             str(expected.score.low),
         ]
+
+
+def test_what_may_come_out_stays_in_its_columns() -> None:
+    """Line 3 has only column 1 free, which line 1 may take from it."""
+    view = play_table("20;B1,-,B3;,,.YRKW;RRRRR", wall="gray").view
+    assert rows(sheet(view))["Alef"] == ["20", "+1..6", "-8..14", "7..18", *MAY_END.split()]
 
 
 def test_between_rounds_there_is_nothing_to_expect() -> None:

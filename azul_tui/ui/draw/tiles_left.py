@@ -8,7 +8,7 @@ from typing import Final
 
 from azul_tui.engine import COLORS, TILES_PER_COLOR, BoardView, Phase, TableView, Wall, outlook
 from azul_tui.text import overview
-from azul_tui.text.words import ranged
+from azul_tui.text.words import lost, ranged
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.ranking import short_names
 from azul_tui.ui.draw.rows import Block, Row, beside, block_width, pad, pad_row, row, stack
@@ -123,11 +123,11 @@ def _players(table: TableView, names: Sequence[str], *, ascii_only: bool) -> Blo
 
 def _outlook(board: BoardView, wall: Wall) -> Row:
     expected = outlook(board, wall)
-    ending = overview.ending_note(expected.completes_row, wall)
+    ending = overview.ending_note(expected)
     low, high = expected.score
     return row(
-        (f"{ranged(expected.points):>11}", "gain" if expected.points.high else "dim"),
-        (f"{-expected.cost:>5}", "loss" if expected.cost else "dim"),
+        (f"{ranged(expected.points):>8}", "gain" if expected.points.high else "dim"),
+        (f"{lost(expected.cost):>8}", "loss" if expected.cost.high else "dim"),
         (f"{low if low == high else f'{low}..{high}':>11}", "score"),
         (f"   {ending}" if ending else "", "warn"),
     )

@@ -28,8 +28,9 @@ from azul_tui.engine import (
     outlook,
     placeable,
 )
+from azul_tui.text import overview
 from azul_tui.text.things import BONUS
-from azul_tui.text.words import ranged
+from azul_tui.text.words import lost, ranged
 from azul_tui.ui.draw import Row, Tiles, TileSet, row
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
@@ -102,7 +103,7 @@ class Table(NamedTuple):
         stuck = tuple(
             line for line in range(ROWS) if gray and not placeable(board, view.wall, line)
         )
-        bottom = outlook_row(outlook(board, view.wall), gray) if live else ()
+        bottom = outlook_row(outlook(board, view.wall)) if live else ()
         return BoardScene(
             FrameView(tiles, seat, self.names[seat], board.score, active, marker, bottom),
             LinesView(tiles, seat, board.lines, stuck=stuck),
@@ -111,13 +112,13 @@ class Table(NamedTuple):
         )
 
 
-def outlook_row(expected: Outlook, gray: bool) -> Row:
+def outlook_row(expected: Outlook) -> Row:
     """What the round would bring now, and whether it ends the game."""
-    ending = ("may end the game" if gray else "ends the game") if expected.completes_row else ""
+    ending = overview.ending_note(expected)
     return row(
         (ranged(expected.points), "gain" if expected.points.high else "dim"),
         " ",
-        (f"-{expected.cost}", "loss" if expected.cost else "dim"),
+        (lost(expected.cost), "loss" if expected.cost.high else "dim"),
         (" this round" if not ending else "", "label"),
         (f"  {ending}!" if ending else "", "warn"),
     )
