@@ -118,6 +118,22 @@ def test_the_choice_on_the_gray_wall_is_scored_by_the_rules() -> None:
         assert column_points(game.state, GRAY_ROW, column) == points
 
 
+def test_every_tile_of_the_choice_on_the_gray_wall_is_drawn() -> None:
+    """The points that are shown can be counted in the picture."""
+    lines = [line.strip("│ ") for line in plain_lines(page(3)) if "▀" not in line]
+    start = next(at for at, line in enumerate(lines) if "∙" in line)
+    shown = [line.split("  Row")[0].split("▸")[-1].split()[:5] for line in lines[start:]][:5]
+    assert all(len(spaces) == 5 for spaces in shown)
+    for line, spaces in enumerate(shown):
+        for column, sign in enumerate(spaces):
+            if (line, column) in GRAY_TILES:
+                assert sign == GRAY_TILES[line, column].letter
+            elif line == GRAY_ROW and column in GRAY_POINTS:
+                assert sign == f"+{GRAY_POINTS[column]}"
+            else:
+                assert sign == "∙"
+
+
 def test_the_floor_of_the_example_adds_up() -> None:
     text, cost = floor_sum()
     assert sum(map(int, text.split(" + "))) == cost == 4

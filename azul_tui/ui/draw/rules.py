@@ -135,7 +135,8 @@ def _choice(tiles: Tiles, cells: int) -> Block:
     """A tile of a full line, and what it would score in each column that it may go to."""
 
     def space(line: int, column: int) -> Block:
-        if color := GRAY_TILES.get((line, column)):
+        color = GRAY_TILES.get((line, column))
+        if color is not None:
             return tiles.tile(color)
         if line == GRAY_ROW and column in GRAY_POINTS:
             return tiles.label(f"+{GRAY_POINTS[column]}", "gain")
