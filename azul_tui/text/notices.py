@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, Wall, outlook
+from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
 
@@ -13,26 +13,36 @@ SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""
 
+_SHORT: Final = 30
+"""Cells for a notice in the bar of an 80x24 screen."""
+
 
 def ending(view: TableView, names: Sequence[str]) -> str | None:
-    """Return who will, or on the gray wall may, end the game this round; None if nobody (R5.1)."""
-    seats = _completing(view)
+    """Return who will end the game this round, else who may (gray wall); None if nobody (R5.1)."""
+    seats, certain = _completing(view)
     if not seats:
         return None
     who = listed(names[seat] for seat in seats)
-    if view.wall is Wall.GRAY:
+    if not certain:
         return f"The game may end this round: {who} may complete a row of the wall."
     verb = "completes" if len(seats) == 1 else "complete"
     return f"The game ends with this round: {who} {verb} a row of the wall."
 
 
 def ending_short(view: TableView, names: Sequence[str]) -> str | None:
-    """Return the same in few words: "Bor ends the game this round"; None if nobody does."""
-    seats = _completing(view)
+    """Return the same in few words: "Bor ends the game!"; None if nobody does.
+
+    It takes at most 30 cells when the name of a single player has no more than 12.
+    """
+    seats, certain = _completing(view)
     if not seats:
         return None
-    verb = "may end" if view.wall is Wall.GRAY else "ends" if len(seats) == 1 else "end"
-    return f"{listed(names[seat] for seat in seats)} {verb} the game this round"
+    verb = "ends" if len(seats) == 1 else "end"
+    what = f"{verb} the game!" if certain else "may end the game"
+    text = f"{', '.join(names[seat] for seat in seats)} {what}"
+    if len(seats) > 1 and len(text) > _SHORT:
+        return f"{len(seats)} players {what}"
+    return text
 
 
 def not_saved_short(trouble: str) -> str:
@@ -128,10 +138,14 @@ def stuck() -> str:
     return "No tile has reached any wall for two rounds: you may agree to end the game here."
 
 
-def _completing(view: TableView) -> list[int]:
-    """Return the seats whose full lines complete a row, or may do so; none after the game."""
+def _completing(view: TableView) -> tuple[list[int], bool]:
+    """Return the seats whose full lines complete a row, and that it is certain.
+
+    If nobody is certain to: the seats that may. None after the game.
+    """
     if view.result:
-        return []
-    return [
-        seat for seat, board in enumerate(view.boards) if outlook(board, view.wall).can_complete_row
-    ]
+        return [], False
+    expected = [outlook(board, view.wall) for board in view.boards]
+    if certain := [seat for seat, round_ in enumerate(expected) if round_.must_complete_row]:
+        return certain, True
+    return [seat for seat, round_ in enumerate(expected) if round_.can_complete_row], False

@@ -7,6 +7,9 @@ import pytest
 from azul_tui.engine import Color, Dealt, Game, Move, parse_position
 from azul_tui.text import ending, ending_short, next_start, poured, short_deal, stuck
 from azul_tui.text.notices import deal_in_short
+from azul_tui.ui.draw import plain
+from azul_tui.ui.table.bars import BarView, draw_bar
+from tests.engine.tables import table
 from tests.text.positions import OFFER
 
 NAMES = ("Ana", "Bor", "Cene", "Dita")
@@ -24,21 +27,51 @@ def test_who_ends_the_game_is_told_and_goes_away_with_the_take() -> None:
     assert ending(game.view, NAMES) == (
         "The game ends with this round: Bor completes a row of the wall."
     )
-    assert ending_short(game.view, NAMES) == "Bor ends the game this round"
+    assert ending_short(game.view, NAMES) == "Bor ends the game!"
     game.take_back()
     assert ending(game.view, NAMES) is None
     assert ending_short(game.view, NAMES) is None
 
 
+MAY = "0;B1,-,B3;,,.YRKW"
+"""Line 3 has only column 1 free, which line 1 may take from it."""
+WILL = "0;R1,-,B3;,,.YRKW"
+NO = "0"
+
+
 def test_on_the_gray_wall_somebody_may_end_the_game() -> None:
-    text = OFFER.replace("colored", "gray")
-    game = Game(parse_position(text))
-    game.play(Move.parse("5Y1"))
-    game.play(Move.parse("1B1"))
-    assert ending(game.view, NAMES) == (
-        "The game may end this round: Bor may complete a row of the wall."
-    )
-    assert ending_short(game.view, NAMES) == "Bor may end the game this round"
+    view = table(NO, MAY, wall="gray").view
+    assert ending(view, NAMES) == "The game may end this round: Bor may complete a row of the wall."
+    assert ending_short(view, NAMES) == "Bor may end the game"
+
+
+def test_on_the_gray_wall_too_an_end_can_be_certain() -> None:
+    view = table(MAY, WILL, wall="gray").view
+    assert ending(view, NAMES) == "The game ends with this round: Bor completes a row of the wall."
+    assert ending_short(view, NAMES) == "Bor ends the game!"
+
+
+@pytest.mark.parametrize(
+    ("boards", "names", "text"),
+    [
+        ([WILL, WILL], ("Ana", "Bor"), "Ana, Bor end the game!"),
+        ([WILL, NO, WILL, WILL], ("Ana", "Bor", "Cene", "Duška"), "Ana, Cene, Duška end the game!"),
+        ([MAY, NO, MAY], ("Ana", "Bor", "Cene"), "Ana, Cene may end the game"),
+        ([WILL, NO], ("Maximilianus",), "Maximilianus ends the game!"),
+        ([MAY, NO], ("Maximilianus",), "Maximilianus may end the game"),
+        ([WILL, WILL], ("Maximilianus", "Bor"), "2 players end the game!"),
+        ([MAY] * 4, ("Ana", "Bor", "Cene", "Duška"), "4 players may end the game"),
+    ],
+)
+def test_in_short_it_fits_into_the_bar_of_a_small_screen(
+    boards: list[str], names: tuple[str, ...], text: str
+) -> None:
+    view = table(*boards, wall="gray").view
+    assert ending_short(view, names) == text
+    bar = BarView(12, 60, 30, text, True, "Maximilianus to move")
+    assert len(text) <= 30
+    for width, right in ((80, "Ana to move"), (90, bar.right)):
+        assert text in plain(draw_bar(bar._replace(right=right), width)[0])
 
 
 def test_the_notice_ends_with_the_game() -> None:

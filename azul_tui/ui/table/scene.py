@@ -31,7 +31,7 @@ from azul_tui.engine import (
 from azul_tui.text import overview
 from azul_tui.text.things import BONUS
 from azul_tui.text.words import lost, ranged
-from azul_tui.ui.draw import Row, Tiles, TileSet, row
+from azul_tui.ui.draw import Row, Tiles, TileSet, row, row_width
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
 from azul_tui.ui.table.plan import BoardShape
@@ -114,14 +114,18 @@ class Table(NamedTuple):
 
 def outlook_row(expected: Outlook) -> Row:
     """What the round would bring now, and whether it ends the game."""
-    ending = overview.ending_note(expected)
-    return row(
+    numbers = row(
         (ranged(expected.points), "gain" if expected.points.high else "dim"),
         " ",
         (lost(expected.cost), "loss" if expected.cost.high else "dim"),
-        (" this round" if not ending else "", "label"),
-        (f"  {ending}!" if ending else "", "warn"),
     )
+    ending = overview.ending_note(expected)
+    if not ending:
+        return (*numbers, *row((" this round", "label")))
+    note = f"  {ending}!"
+    if row_width(numbers) + len(note) > BoardShape(1).width - 2:
+        note = note.replace("the game", "game")
+    return (*numbers, *row((note, "warn")))
 
 
 def turn_scene(table: Table, state: State, turn: Turn) -> Scene:
