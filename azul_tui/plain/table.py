@@ -25,6 +25,7 @@ from azul_tui.plain.reading import Verb
 from azul_tui.plain.showing import Style
 from azul_tui.record import Session
 from azul_tui.text import line_mode
+from azul_tui.text.notices import SAVED_AGAIN
 
 _T = TypeVar("_T")
 _YES: Final = frozenset({"y", "yes"})
@@ -274,7 +275,7 @@ class Table:
     def _note_problem(self) -> None:
         problem = self._session.problem
         if problem != self._problem:
-            self._say(problem or line_mode.SAVED_AGAIN)
+            self._say(problem or SAVED_AGAIN)
         self._problem = problem
 
     def _say(self, sentence: str = "") -> None:

@@ -25,7 +25,6 @@ STUCK_QUESTION: Final = "Do you want to end it and score the walls? y or n"
 
 RESUME_HINT: Final = "azul-tui --plain --resume goes on with it."
 NO_LONGER_ENDING: Final = "The game no longer ends this round."
-SAVED_AGAIN: Final = "The game is being saved again."
 PICK_FIRST: Final = "Name the color first, and where you take it from."
 ONE_COLOR: Final = "Name one color only."
 NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."

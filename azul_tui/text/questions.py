@@ -38,4 +38,4 @@ PACES: Final = {
 
 def leave_detail(problem: str | None) -> str:
     """What becomes of the game when its players leave; ``problem`` is why it is not saved."""
-    return SAVED if problem is None else f"The game is NOT saved. {problem}"
+    return SAVED if problem is None else f"{problem} Who leaves now loses what was played since."

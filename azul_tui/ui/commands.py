@@ -96,7 +96,12 @@ _TURN = (
     Command("step('up')", ("up",), "", "", Place.TURN, palette=False),
     Command("step('down')", ("down",), "", "", Place.TURN, palette=False),
     Command(
-        "confirm", ("enter", "space"), "pick", "pick what the cursor is on", Place.TURN, palette=False
+        "confirm",
+        ("enter", "space"),
+        "pick",
+        "pick what the cursor is on",
+        Place.TURN,
+        palette=False,
     ),
     Command("back", ("escape", "backspace"), "back", "one step back", Place.TURN, "esc", False),
 )

@@ -72,9 +72,10 @@ def _say_farewell(session: Session, *, crashed: bool) -> None:
         _say("azul-tui: This was a fault of the program, not yours.", sys.stderr)
     if session.problem:
         _say(session.problem, sys.stderr)
-    elif session.path and session.game.result is None:
+    if session.path and session.game.result is None:
+        saved = "The game is saved." if session.problem is None else "It was saved before."
         path = shlex.quote(str(session.path))
-        _say(f"The game is saved. Go on with it: azul-tui --resume {path}", sys.stdout)
+        _say(f"{saved} Go on with it: azul-tui --resume {path}", sys.stdout)
 
 
 def _say(sentence: str, stream: TextIO) -> None:

@@ -97,7 +97,7 @@ def abuse(minutes: float, players: int, wall: str, home: str) -> None:
             print(f"start: {program.memory():.1f} MB, {latency(program):.1f} ms for a key")
             sent = bombard(program, chance, end)
             if b"Traceback" in program.output or b"fault of the program" in program.output:
-                raise RuntimeError(program.output.decode(errors="replace")[-3000:])
+                raise RuntimeError(program.output.decode(errors="replace")[-30000:])
             if perf_counter() >= end:
                 print(f"end: {program.memory():.1f} MB, {latency(program):.1f} ms for a key")
         print(f"{sent} keys and clicks; the last of them left the game" * (perf_counter() < end))

@@ -52,7 +52,7 @@ class Program:
         if self._pid == 0:
             os.chdir(ROOT)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-            os.execvpe(command[0], command, env)
+            os.execvpe(command[0], list(command), env)
 
     def __enter__(self) -> Program:
         return self
@@ -69,10 +69,14 @@ class Program:
                 raise TimeoutError(f"{words!r} did not come:\n{self.output[-2000:]!r}")
         return perf_counter() - self._begin
 
-    def settle(self) -> float:
-        """Wait until nothing more comes; return the seconds from the call to the last words."""
+    def settle(self, quiet: float = _QUIET) -> float:
+        """Wait until nothing comes for a while; return the seconds from the call to the last words.
+
+        Args:
+            quiet: the while, in seconds; longer than any pause within an answer.
+        """
         begin = last = perf_counter()
-        while self._read(_QUIET):
+        while self._read(quiet):
             last = perf_counter()
         return last - begin
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from textual.pilot import Pilot
 
 from azul_tui.engine import Color, Move, Phase, format_position
 from azul_tui.record.reading import read_record
@@ -24,6 +25,11 @@ from tests.ui.driving import (
 )
 
 NAMES = ("Ana", "Bor", "Cene", "Dita")
+
+
+def screen_is(pilot: Pilot[None], kind: type[object]) -> bool:
+    """The screen on top is of this kind."""
+    return isinstance(pilot.app.screen, kind)
 
 
 def assert_recorded(screen: GameScreen) -> None:
@@ -267,10 +273,10 @@ async def test_from_the_replay_of_a_finished_game_one_comes_back_to_its_result()
         await pilot.pause()
         await pilot.press("p")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert screen_is(pilot, ReplayScreen)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, ResultScreen)
+        assert screen_is(pilot, ResultScreen)
         await pilot.press("b")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, GameScreen)
+        assert screen_is(pilot, GameScreen)

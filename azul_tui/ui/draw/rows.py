@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from azul_tui.ui.draw import text as cells
@@ -131,14 +131,3 @@ def target_at(line: Row, x: int) -> Hashable:
         if x < 0:
             return span.target
     return None
-
-
-def merge(line: Iterable[Span]) -> list[tuple[str, str]]:
-    """Return (text, role) pairs in which neighbors of the same role are joined."""
-    merged: list[tuple[str, str]] = []
-    for text, role, _ in line:
-        if merged and merged[-1][1] == role:
-            merged[-1] = (merged[-1][0] + text, role)
-        else:
-            merged.append((text, role))
-    return merged

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar, Generic, TypeVar
 
-from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size
@@ -13,8 +12,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from azul_tui.ui.draw.rows import Block, block_width, merge, target_at
-from azul_tui.ui.looks import role_styles
+from azul_tui.ui.draw.rows import Block, block_width, target_at
+from azul_tui.ui.looks import paint, role_styles
 
 ViewT = TypeVar("ViewT")
 
@@ -131,8 +130,7 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
         width = self.content_size.width
         if y >= len(rows):
             return Strip.blank(width, self._base_style)
-        segments = [Segment(text, styles[role]) for text, role in merge(rows[y])]
-        return Strip(segments).adjust_cell_length(width, self._base_style)
+        return Strip(paint(rows[y], styles)).adjust_cell_length(width, self._base_style)
 
     def target_at(self, x: int, y: int) -> Hashable:
         """Return the target at a cell of the content area, or None."""
