@@ -99,7 +99,7 @@ class History(Setup):
 
     def enter(self, app: AzulApp) -> None:
         """Show the games as if they were at home, and not in a directory of a random name."""
-        catalog, home = Store().catalog(), Path("/home/ana/.local/share/azul-tui/games")
+        catalog, home = Store().catalog(), Path("~/.local/share/azul-tui/games")
         unfinished, finished = (
             tuple(game._replace(path=home / game.path.name) for game in games)
             for games in (catalog.unfinished, catalog.finished)

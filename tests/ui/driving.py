@@ -79,7 +79,9 @@ async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Rand
 
 def find(screen: GameScreen, target: object) -> tuple[TableWidget[object], tuple[int, int]]:
     """A widget that shows ``target``, and a cell of it on which a click means it."""
-    for widget in screen.query(TableWidget):
+    for widget in screen.walk_children():
+        if not isinstance(widget, TableWidget):
+            continue
         for y, line in enumerate(widget.rows()):
             x = 0
             for span in line:

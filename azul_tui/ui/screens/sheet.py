@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable
 from typing import ClassVar, Generic, TypeVar
 
@@ -56,9 +57,9 @@ class SheetScreen(ModalScreen[ResultT], OnceScreen[ResultT], Generic[ResultT, Vi
         super().__init__()
         self.sheet = Sheet(view, self.draw)
 
+    @abstractmethod
     def draw(self, view: ViewT, width: int, height: int) -> Block:
         """Return the sheet in ``width`` x ``height`` cells; it must depend on nothing else."""
-        raise NotImplementedError
 
     def compose(self) -> ComposeResult:
         """The sheet."""

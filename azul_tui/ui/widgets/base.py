@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar, Generic, TypeVar
 
@@ -73,13 +74,13 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
         self._styles_of_roles: dict[str, Style] | None = None
         self._base_style = Style.null()
 
+    @abstractmethod
     def draw(self, view: ViewT, width: int, height: int) -> Block:
         """Return the rows for ``view`` in a content area of ``width`` x ``height`` cells.
 
         It must depend on nothing else. Rows may be shorter or fewer; a width of 0 asks for the
         natural size.
         """
-        raise NotImplementedError
 
     @property
     def view(self) -> ViewT:
