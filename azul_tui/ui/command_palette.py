@@ -46,8 +46,10 @@ class PatientPalette(CommandPalette, OnceScreen[None]):
         for widget in super().compose():
             yield PatientList() if isinstance(widget, CommandList) else widget
 
-    def on_mount(self) -> None:
+    def on_mount(self, event: events.Mount) -> None:
         """Keep the cursor still: a palette that waits writes nothing."""
+        if self.is_closed:
+            event.prevent_default()  # Textual would look for the screen below.
         for field in self.query(CommandInput):
             field.cursor_blink = False
 

@@ -8,6 +8,7 @@ import pytest
 from rich.style import Style
 from textual import events
 
+from azul_tui.ui.choices import AfterGame
 from azul_tui.ui.command_palette import PatientList, PatientPalette
 from tests.ui.driving import game_on_screen, press
 
@@ -54,3 +55,13 @@ async def test_it_may_be_left_at_once(key: str) -> None:
             for pressed in ("m", "x", key, "escape"):
                 pilot.app.simulate_key(pressed)
         await pilot.pause()
+
+
+async def test_it_may_be_closed_before_it_is_there() -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, screen):
+        pilot.app.action_command_palette()
+        palette = pilot.app.screen
+        assert isinstance(palette, PatientPalette)
+        screen.dismiss(AfterGame.LEAVE)
+        await pilot.pause()
+        assert palette.is_closed
