@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.command import CommandInput, CommandList, CommandPalette
 from textual.css.query import NoMatches
 from textual.theme import ThemeProvider
@@ -30,6 +31,11 @@ class PatientList(CommandList):
 
 class PatientPalette(CommandPalette, OnceScreen[None]):
     """A palette in which what comes before or after its time means nothing, and nothing blinks."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # With priority, or the field would take the keys behind this one for more to search for.
+        Binding("escape", "escape", "Close", show=False, priority=True),
+    ]
 
     # The icon is an emoji, for which not every terminal has a glyph of the same width. Where there
     # is no color, Textual reverses the chosen line, and loses that on the way to the screen.
