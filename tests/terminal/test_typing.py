@@ -81,6 +81,27 @@ def test_of_many_keys_at_once_none_is_lost_or_doubled(
     assert record.read_bytes() == expected
 
 
+@pytest.mark.parametrize(
+    ("opened", "shown", "closed"),
+    [
+        ("m", "Search", "\x1b"),
+        ("?", "esc close", "\x1b"),
+        ("l", "esc close", "\x1b"),
+        ("q", "Leave the game", "n"),
+        ("e", "Do all players agree", "\x1b"),
+    ],
+)
+def test_keys_behind_the_one_that_closes_something_are_for_the_game(
+    start: Starter, opened: str, shown: str, closed: str
+) -> None:
+    terminal = start.game()
+    terminal.send(opened)
+    terminal.wait_for(shown)
+    terminal.send(f"{closed}b32y11u")
+    terminal.wait_for("was taken back")
+    assert [str(move) for move in read_record(start.record).game.takes] == ["3B2"]
+
+
 def assert_plays(start: Starter, terminal: Terminal) -> None:
     """After all that, the first take can be played, and is the first."""
     terminal.press("esc", "esc", "esc")

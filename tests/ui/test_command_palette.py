@@ -65,14 +65,3 @@ async def test_it_may_be_closed_before_it_is_there() -> None:
         screen.dismiss(AfterGame.LEAVE)
         await pilot.pause()
         assert palette.is_closed
-
-
-async def test_the_keys_behind_the_one_that_closes_it_are_for_the_game() -> None:
-    async with game_on_screen("Ana", "Bor") as (pilot, screen):
-        await press(pilot, "m")
-        for pressed in ("escape", "question_mark"):
-            pilot.app.simulate_key(pressed)
-        await pilot.pause()
-        assert pilot.app.screen is not screen
-        await press(pilot, "escape")
-        assert pilot.app.screen is screen
