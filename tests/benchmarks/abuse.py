@@ -1,7 +1,8 @@
 """Random keys, clicks, pastes and resizes in a real pseudo-terminal, for as long as one likes.
 
-Run as ``python -m tests.benchmarks.abuse [MINUTES [PLAYERS [WALL]]]`` (1, 4, gray). Prints memory
-and the time of a key press at the start and at the end, and checks the record that was written.
+Run as ``python -m tests.benchmarks.abuse [MINUTES [PLAYERS [WALL [SPEED]]]]`` (1, 4, gray, 0).
+SPEED is how many things come in a second, so that several can run side by side; 0 is no limit.
+Prints memory and what a key press costs from time to time, and checks the records in the end.
 """
 
 from __future__ import annotations
@@ -11,15 +12,18 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 from azul_tui.record.reading import read_record
 from tests.benchmarks.program import Program
+from tests.engine.checking import check_table
 
 NAMES: Final = ("Ana", "Bor [/x]", "名前", "Dita")
 SIZE: Final = (100, 30)
+_SIZES: Final = [(80, 24), (81, 25), (120, 40), (150, 44), (200, 60), (72, 20), (1, 1), (400, 120)]
 _PLAYING: Final[list[str]] = [
     *"byrkwbyrkw",
     *"123456789",
@@ -54,6 +58,8 @@ _OTHER: Final[list[str]] = [
 ]
 _PASTES: Final = ["\x1b[200~b32\nfoo[/x]\x1b[201~", "\x1b[200~" + "junk " * 400 + "\x1b[201~"]
 _BURST: Final = 40
+_REPORTS: Final = 6
+"""How often memory and time are printed, over the whole time."""
 
 
 def something(chance: random.Random) -> str:
@@ -66,21 +72,63 @@ def something(chance: random.Random) -> str:
     if what < 0.95:
         return chance.choice(_OTHER)
     if what < 0.99:
-        column, row = chance.randint(1, 110), chance.randint(1, 34)
-        return f"\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"
+        return mouse(chance)
     return chance.choice(_PASTES)
 
 
-def latency(program: Program) -> float:
-    """The median time from a key to its last words, in ms."""
-    times = []
+def mouse(chance: random.Random) -> str:
+    """A click, a click with another button, a turn of the wheel, or a pointer that passes."""
+    place = f"{chance.randint(1, 110)};{chance.randint(1, 34)}"
+    button = chance.choice([0, 0, 0, 0, 2, 35, 64, 65])
+    return f"\x1b[<{button};{place}M" + f"\x1b[<{button};{place}m" * (button < 3)
+
+
+def cost_of_key(program: Program) -> str:
+    """Memory, and the median time and processor time from a key to its last words."""
+    times, spent = [], []
     for key in (b"\x1b", b"\x1b", *[b"\x1b[C", b"\x1b[D"] * 10):
+        before = program.cpu()
         program.send(key)
         times.append(program.settle() * 1000)
-    return statistics.median(times)
+        spent.append((program.cpu() - before) * 1000)
+    return (
+        f"{program.memory():.1f} MB, {statistics.median(times):.1f} ms"
+        f" ({statistics.median(spent):.1f} of the processor) for a key"
+    )
 
 
-def abuse(minutes: float, players: int, wall: str, home: str) -> None:
+def bombard(program: Program, chance: random.Random, seconds: float, rate: float) -> int:
+    """Send things for a while and see to it that the program still answers.
+
+    Args:
+        rate: how many things a second; 0 for as many as the program takes.
+
+    Returns:
+        How many were sent.
+
+    Raises:
+        OSError: a click on "quit" and a "y" have left the game.
+        TimeoutError: the program does not draw any more.
+    """
+    sent = 0
+    begin = perf_counter()
+    while perf_counter() - begin < seconds:
+        program.output = b""
+        for _ in range(_BURST):
+            program.send(something(chance).encode())
+            sent += 1
+        program.resize(*chance.choice(_SIZES))
+        program.settle()
+        program.output = b""
+        program.resize(*SIZE)
+        program.wait_for(b"\x1b[")
+        program.settle()
+        if rate:
+            program.settle_until(begin + sent / rate)
+    return sent
+
+
+def abuse(minutes: float, players: int, wall: str, rate: float, home: str) -> None:
     """Play at random and print what it did to the program.
 
     Raises:
@@ -88,44 +136,45 @@ def abuse(minutes: float, players: int, wall: str, home: str) -> None:
     """
     chance = random.Random(f"{players} {wall}")
     env = {**os.environ, "AZUL_TUI_HOME": home, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
-    command = [sys.executable, "-m", "azul_tui", *NAMES[:players], "--wall", wall, "--seed", "1"]
+    command = [sys.executable, "-m", "azul_tui", *NAMES[:players], "--wall", wall]
     end = perf_counter() + 60 * minutes
+    total = 0
     while perf_counter() < end:
-        with Program(command, env, SIZE) as program:
+        with Program([*command, "--seed", str(total)], env, SIZE) as program:
             program.wait_for(b"quit")
             program.settle()
-            print(f"start: {program.memory():.1f} MB, {latency(program):.1f} ms for a key")
-            sent = bombard(program, chance, end)
+            print(f"start: {cost_of_key(program)}", flush=True)
+            try:
+                while (left := end - perf_counter()) > 0:
+                    total += bombard(program, chance, min(left, 60 * minutes / _REPORTS), rate)
+                    print(f"{total} sent: {cost_of_key(program)}", flush=True)
+            except OSError:
+                print(f"after {total} somebody left the game", flush=True)
             if b"Traceback" in program.output or b"fault of the program" in program.output:
                 raise RuntimeError(program.output.decode(errors="replace")[-30000:])
-            if perf_counter() >= end:
-                print(f"end: {program.memory():.1f} MB, {latency(program):.1f} ms for a key")
-        print(f"{sent} keys and clicks; the last of them left the game" * (perf_counter() < end))
-    for path in sorted((Path(home) / "games").glob("*.azul")):
+    check(sorted((Path(home) / "games").glob("*.azul")))
+
+
+def check(paths: Sequence[Path]) -> None:
+    """Replay what was written; no tile is lost (R1.1).
+
+    Raises:
+        ValueError: a record that does not replay.
+    """
+    for path in paths:
         record = read_record(path)
+        check_table(record.game)
         print(f"{path.name}: {len(record.steps)} steps, {record.game.phase.value}")
 
 
-def bombard(program: Program, chance: random.Random, end: float) -> int:
-    """Send things until the time is over or the program has ended; return how many."""
-    sent = 0
-    try:
-        while perf_counter() < end:
-            program.output = b""
-            for _ in range(_BURST):
-                program.send(something(chance).encode())
-                sent += 1
-            program.settle()
-    except OSError:  # A click on "quit" and a "y" have left the game: that is allowed.
-        pass
-    return sent
-
-
 def main() -> None:
-    """Run with the minutes, players and wall of the command line."""
-    minutes, players, wall = (*sys.argv[1:], *("1", "4", "gray")[len(sys.argv) - 1 :])[:3]
+    """Run with the minutes, players, wall and speed of the command line."""
+    minutes, players, wall, rate = (
+        *sys.argv[1:],
+        *("1", "4", "gray", "0")[len(sys.argv) - 1 :],
+    )
     with tempfile.TemporaryDirectory() as home:
-        abuse(float(minutes), int(players), wall, home)
+        abuse(float(minutes), int(players), wall, float(rate), home)
 
 
 if __name__ == "__main__":

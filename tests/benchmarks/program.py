@@ -80,15 +80,23 @@ class Program:
             last = perf_counter()
         return last - begin
 
+    def settle_until(self, moment: float) -> None:
+        """Read what comes until a moment of ``perf_counter``."""
+        while (left := moment - perf_counter()) > 0:
+            self._read(left)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the window another size."""
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
     def send(self, data: bytes) -> None:
         """Type something."""
         os.write(self._terminal, data)
 
     def bytes_within(self, seconds: float) -> int:
         """How many bytes the program writes in the next seconds."""
-        before, end = len(self.output), perf_counter() + seconds
-        while (left := end - perf_counter()) > 0:
-            self._read(left)
+        before = len(self.output)
+        self.settle_until(perf_counter() + seconds)
         return len(self.output) - before
 
     def cpu(self) -> float:
