@@ -56,6 +56,8 @@ class AzulApp(AnyKeyboardApp[None]):
         self._signals = signals
         self.preferences = Preferences(options, glyphs=self._abilities.glyphs)
         self._journey = Journey(self, options)
+        self.fault: Exception | None = None
+        """What the program failed at, if it did."""
         self._early: list[events.InputEvent] | None = []
         """What was typed before the first screen was there; None since it is."""
         for theme in THEMES:
@@ -167,6 +169,11 @@ class AzulApp(AnyKeyboardApp[None]):
             await super().on_event(event)
 
     # -- how it ends --------------------------------------------------------------------
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Keep the first fault: Textual shows of it what the window has room for."""
+        self.fault = self.fault or error
+        super()._handle_exception(error)
 
     async def action_quit(self) -> None:
         """Leave as ``q`` does, which asks where a game is on the screen."""

@@ -37,6 +37,7 @@ _TEXT = {
     "border-cursor": ("frame-cursor", "", "bold"),
     "title": ("label", "", ""),
     "title-active": ("frame-active", "", "bold"),
+    "title-turn": ("board", "frame-active", "bold"),
     "bar": ("bar-text", "bar", ""),
     "bar-strong": ("bar-strong", "bar", "bold"),
     "line-space": ("line-space-text", "line-space", "|dim"),

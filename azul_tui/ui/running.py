@@ -34,7 +34,10 @@ def run(options: Options) -> int:
         status = _CRASHED if app.return_code is None else app.return_code
         if app.session is not None:
             app.session.close()
-            _say_farewell(app.session, crashed=status == _CRASHED)
+        if status == _CRASHED:
+            _say_fault(app)
+        if app.session is not None:
+            _say_farewell(app.session)
     return status
 
 
@@ -67,9 +70,17 @@ def _checked(options: Options) -> Options:
     return options
 
 
-def _say_farewell(session: Session, *, crashed: bool) -> None:
-    if crashed:
-        _say("azul-tui: This was a fault of the program, not yours.", sys.stderr)
+def _say_fault(app: AzulApp) -> None:
+    from azul_tui.ui.crash import write_report
+
+    sentence = "azul-tui: This was a fault of the program, not yours."
+    report = write_report(app.fault, app.size) if app.fault else None
+    if report:
+        sentence += f" What happened is written in {shlex.quote(str(report))}."
+    _say(sentence, sys.stderr)
+
+
+def _say_farewell(session: Session) -> None:
     if session.problem:
         _say(session.problem, sys.stderr)
     if session.path and session.game.result is None:

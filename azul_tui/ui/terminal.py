@@ -100,6 +100,13 @@ class TerminalDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read what is typed until the app ends, or the terminal does."""
+        try:
+            self._read_all()
+        except Exception as fault:
+            # Its end would leave an app that hears nothing; it shall fail like any other part.
+            self._app.call_later(_fail, fault)
+
+    def _read_all(self) -> None:
         decode = codecs.getincrementaldecoder("utf-8")(errors="replace").decode
         reading = Reading(debug=self._debug)
         while not self.exit_event.is_set():
@@ -126,6 +133,10 @@ class TerminalDriver(LinuxDriver):
 
     def _end_app(self) -> None:
         self._app.exit(return_code=128 + signal.SIGHUP)
+
+
+def _fail(fault: Exception) -> None:
+    raise fault
 
 
 class Reading:

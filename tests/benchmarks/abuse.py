@@ -12,7 +12,7 @@ import random
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -97,22 +97,25 @@ def cost_of_key(program: Program) -> str:
     )
 
 
-def bombard(program: Program, chance: random.Random, seconds: float, rate: float) -> int:
-    """Send things for a while and see to it that the program still answers.
+def bombard(
+    program: Program, chance: random.Random, end: float, seconds: float, rate: float
+) -> Iterator[int]:
+    """Send things and see to it that the program still answers.
 
     Args:
+        end: the moment of ``perf_counter`` to stop at.
+        seconds: the time between reports.
         rate: how many things a second; 0 for as many as the program takes.
 
-    Returns:
-        How many were sent.
+    Yields:
+        How many were sent since the last report.
 
     Raises:
         OSError: a click on "quit" and a "y" have left the game.
         TimeoutError: the program does not draw any more.
     """
-    sent = 0
-    begin = perf_counter()
-    while perf_counter() - begin < seconds:
+    sent, begin = 0, perf_counter()
+    while perf_counter() < end:
         program.output = b""
         for _ in range(_BURST):
             program.send(something(chance).encode())
@@ -125,7 +128,9 @@ def bombard(program: Program, chance: random.Random, seconds: float, rate: float
         program.settle()
         if rate:
             program.settle_until(begin + sent / rate)
-    return sent
+        if perf_counter() >= min(begin + seconds, end):
+            yield sent
+            sent, begin = 0, perf_counter()
 
 
 def abuse(minutes: float, players: int, wall: str, rate: float, home: str) -> None:
@@ -145,13 +150,13 @@ def abuse(minutes: float, players: int, wall: str, rate: float, home: str) -> No
             program.settle()
             print(f"start: {cost_of_key(program)}", flush=True)
             try:
-                while (left := end - perf_counter()) > 0:
-                    total += bombard(program, chance, min(left, 60 * minutes / _REPORTS), rate)
+                for sent in bombard(program, chance, end, 60 * minutes / _REPORTS, rate):
+                    total += sent
                     print(f"{total} sent: {cost_of_key(program)}", flush=True)
             except OSError:
-                print(f"after {total} somebody left the game", flush=True)
-            if b"Traceback" in program.output or b"fault of the program" in program.output:
-                raise RuntimeError(program.output.decode(errors="replace")[-30000:])
+                print("somebody left the game", flush=True)
+            for report in Path(home).glob("crash-*.txt"):
+                raise RuntimeError(report.read_text(encoding="utf-8"))
     check(sorted((Path(home) / "games").glob("*.azul")))
 
 

@@ -7,6 +7,7 @@ import signal
 
 import pytest
 
+from azul_tui import __version__
 from azul_tui.record import Session
 from tests.terminal.pty import Terminal
 from tests.terminal.starting import GAME, Starter
@@ -184,6 +185,11 @@ def broken(self, message):
     process(self, message)
 TerminalDriver.process_message = broken
 """
+BROKEN_REPORT = """
+from azul_tui.ui import crash
+from pathlib import Path
+crash.data_dir = lambda: Path("/dev/null/nowhere")
+"""
 
 
 @pytest.mark.parametrize("code", [BROKEN_COMMAND, BROKEN_INPUT], ids=["command", "input"])
@@ -197,8 +203,33 @@ def test_a_fault_of_the_program(start: Starter, code: str) -> None:
     assert terminal.settings_restored
     assert terminal.left_over == []
     assert "RuntimeError: broken on purpose" in terminal.last_words
+    (report,) = start.home.glob("crash-*.txt")
     assert terminal.last_words.endswith(
-        "azul-tui: This was a fault of the program, not yours.\n"
+        "azul-tui: This was a fault of the program, not yours."
+        f" What happened is written in {report}.\n"
         f"The game is saved. Go on with it: azul-tui --resume {start.record}\n"
     )
+    text = report.read_text(encoding="utf-8")
+    assert text.startswith(f"azul-tui {__version__}, Textual ")
+    assert "Traceback (most recent call last)" in text
+    assert text.rstrip().endswith("RuntimeError: broken on purpose")
     assert_saved(start, takes=1)
+
+
+def test_a_fault_is_written_down_whatever_the_window_shows_of_it(start: Starter) -> None:
+    terminal = start(*GAME, code=BROKEN_COMMAND)
+    terminal.wait_for("pick a color")
+    terminal.resize(1, 1)
+    terminal.press("l")
+    assert terminal.wait_for_end() == 1
+    (report,) = start.home.glob("crash-*.txt")
+    assert "broken on purpose" in report.read_text(encoding="utf-8")
+
+
+def test_a_fault_that_cannot_be_written_down_is_said_all_the_same(start: Starter) -> None:
+    terminal = start(*GAME, code=BROKEN_COMMAND + BROKEN_REPORT)
+    terminal.wait_for("pick a color")
+    terminal.press("l")
+    assert terminal.wait_for_end() == 1
+    assert "azul-tui: This was a fault of the program, not yours.\n" in terminal.last_words
+    assert "crash-" not in terminal.last_words

@@ -7,6 +7,7 @@ from azul_tui.ui.draw import (
     aim,
     beside,
     block_width,
+    changes,
     crop_row,
     pad,
     pad_row,
@@ -62,6 +63,22 @@ def test_a_click_finds_the_target_under_it() -> None:
 def test_aiming_does_not_touch_a_target_that_is_there() -> None:
     (line,) = aim((row("a", Span("b", "", 2)),), 1)
     assert [span.target for span in line] == [1, 2]
+
+
+def test_of_a_row_only_what_looks_different_is_drawn_again() -> None:
+    before = row(("ab", "dim"), ("漢", ""), (" " * 8, ""), ("z", "key"))
+    assert changes(before, before) == []
+    assert changes(before, aim((before,), "target")[0]) == []
+    assert changes(before, row(("aX", "dim"), *before[1:])) == [(1, 1)]
+    assert changes(before, row(("ab", "key"), *before[1:3], ("y", "key"))) == [(0, 2), (12, 1)]
+    assert changes(before, row(*before[:1], ("  ", ""), *before[2:])) == [(2, 2)]
+    assert changes(before, before[:2]) == [(4, 9)]
+    assert changes((), before) == [(0, 13)]
+
+
+def test_changes_near_each_other_are_one() -> None:
+    assert changes(row("a---b"), row("x---y")) == [(0, 5)]
+    assert changes(row("a-----b"), row("x-----y")) == [(0, 1), (6, 1)]
 
 
 def test_roles_can_be_replaced() -> None:

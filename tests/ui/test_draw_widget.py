@@ -61,7 +61,7 @@ async def test_it_is_as_large_as_its_rows_and_shows_names_as_they_are() -> None:
         assert line.render_line(7).text == " " * 8
 
 
-async def test_an_equal_view_costs_nothing_and_another_repaints_its_lines_only(
+async def test_an_equal_view_costs_nothing_and_another_repaints_its_cells_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     app = Table()
@@ -73,7 +73,7 @@ async def test_an_equal_view_costs_nothing_and_another_repaints_its_lines_only(
         line.view = (Color.BLUE, Color.RED)
         assert (line.draws, repainted) == (before, [])
         line.view = (Color.BLUE, Color.WHITE)
-        assert (line.draws, repainted) == (before + 1, [(Region(0, 1, 8, 1),)])
+        assert (line.draws, repainted) == (before + 1, [(Region(3, 1, 3, 1),)])
 
 
 async def test_a_change_is_seen_inside_a_padding() -> None:

@@ -271,6 +271,19 @@ async def test_the_window_may_change_while_a_sheet_is_open(make: Make) -> None:
 
 
 @pytest.mark.parametrize("make", ALL)
+async def test_keys_work_while_the_window_is_too_small_for_a_sheet(make: Make) -> None:
+    screen = make()
+    async with opened(screen) as (pilot, app):
+        for size in [(1, 1), (5, 40), (79, 3)]:
+            await pilot.resize_terminal(*size)
+            await press(pilot, "1", "down", "tab", "2", "end", "3", "home", "4", "up", "shift+tab")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert screen.sheet.display
+        assert app.returned is OPEN
+
+
+@pytest.mark.parametrize("make", ALL)
 @pytest.mark.parametrize("theme", [*(theme.name for theme in THEMES), "textual-dark"])
 async def test_a_sheet_can_be_drawn_in_every_theme(make: Make, theme: str) -> None:
     screen = make()

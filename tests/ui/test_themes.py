@@ -28,7 +28,7 @@ from azul_tui.ui.themes import (
 
 NAMES = [color.name.lower() for color in COLORS]
 RGB_THEMES = [theme for theme in THEMES if not theme.ansi]
-BOARDS = ("board", "board-active")
+BOARDS = ("board", "field-focused")
 
 # Machado, Oliveira and Fernandes (2009): full protanopia and deuteranopia, on linear RGB.
 BLINDNESS = {

@@ -48,7 +48,8 @@ TEXT_ROLES = (
     "border-active",
     "border-cursor",
     "title",  # a title in a border
-    "title-active",  # the same, of the player to move
+    "title-active",  # the same, where it is bright
+    "title-turn",  # the name of the player to move on the board
     "bar",  # the bar at the top
     "bar-strong",
 )

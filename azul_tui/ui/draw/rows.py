@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from azul_tui.ui.draw import text as cells
 
@@ -25,6 +25,9 @@ Row = tuple[Span, ...]
 
 Block = tuple[Row, ...]
 """Lines that belong together, all of the same width unless said otherwise."""
+
+_NEAR: Final = 3
+"""Cells between two changes that are not worth a leap of the cursor."""
 
 
 def row(*parts: str | Span | tuple[str, str] | tuple[str, str, Hashable]) -> Row:
@@ -120,6 +123,32 @@ def restyle(block: Block, roles: dict[str, str]) -> Block:
         tuple(s._replace(role=roles[s.role]) if s.role in roles else s for s in line)
         for line in block
     )
+
+
+def changes(before: Row, after: Row) -> list[tuple[int, int]]:
+    """Return where two rows look different, from the left: (first cell, number of cells)."""
+    old, new = _looks(before), _looks(after)
+    found: list[tuple[int, int]] = []
+    for x in range(max(len(old), len(new))):
+        if old[x : x + 1] == new[x : x + 1]:
+            continue
+        if found and sum(found[-1]) + _NEAR >= x:
+            found[-1] = (found[-1][0], x + 1 - found[-1][0])
+        else:
+            found.append((x, 1))
+    return found
+
+
+def _looks(line: Row) -> list[tuple[str, str]]:
+    """Character and role of each cell; the second cell of a wide character has none."""
+    looks: list[tuple[str, str]] = []
+    for span in line:
+        if span.text.isascii():
+            looks += [(character, span.role) for character in span.text]
+        else:
+            for character in span.text:
+                looks += [(character, span.role), ("", span.role)][: cells.width(character)]
+    return looks
 
 
 def target_at(line: Row, x: int) -> Hashable:

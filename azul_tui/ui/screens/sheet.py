@@ -34,8 +34,8 @@ class Sheet(TableWidget[ViewT]):
         self._drawn_by = drawn_by
 
     def draw(self, view: ViewT, width: int, height: int) -> Block:
-        """Draw the sheet."""
-        return self._drawn_by(view, width, height)
+        """Draw the sheet; in a window that has just become too small, as if it were not."""
+        return self._drawn_by(view, max(width, MIN_WIDTH), height)
 
 
 class SheetScreen(ModalScreen[ResultT], OnceScreen[ResultT], Generic[ResultT, ViewT]):

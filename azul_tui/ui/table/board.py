@@ -194,7 +194,7 @@ def draw_floor(view: FloorView, width: int) -> Block:
 
 
 def _title(view: FrameView, room: int) -> Row:
-    role = "title-active" if view.active else "title"
+    role = "title-turn" if view.active else "title"
     pointer = (">" if view.tiles.ascii else "▸") + " " if view.active else ""
     marker = row((" 1st ", "marker"), " ") if view.marker else ()
     name = cut(clean(view.name), room - len(pointer) - row_width(marker) - 2)

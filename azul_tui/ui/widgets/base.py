@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable
+from itertools import zip_longest
 from typing import ClassVar, Generic, TypeVar
 
 from rich.style import Style
@@ -13,7 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from azul_tui.ui.draw.rows import Block, block_width, target_at
+from azul_tui.ui.draw.rows import Block, block_width, changes, target_at
 from azul_tui.ui.looks import paint, role_styles
 
 ViewT = TypeVar("ViewT")
@@ -84,7 +85,7 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
 
     @property
     def view(self) -> ViewT:
-        """What is shown. Setting it redraws the lines that look different, without a layout."""
+        """What is shown. Setting it redraws the cells that look different, without a layout."""
         return self._view
 
     @view.setter
@@ -98,14 +99,23 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
         if before is None:
             self.refresh()
             return
-        after = self.rows()
         changed = [
-            Region(0, y, width, 1)
-            for y in range(min(max(len(before), len(after)), height))
-            if before[y : y + 1] != after[y : y + 1]
+            Region(x, y, length, 1)
+            for y, (old, new) in enumerate(zip_longest(before, self.rows(), fillvalue=()))
+            if old != new and y < height
+            for x, length in self._worth_sending(changes(old, new))
         ]
         if changed:
             self.refresh(*changed)
+
+    def _worth_sending(self, changed: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Return what to send of a row; more than one piece only where other widgets lie between.
+
+        Whatever piece is wanted, all is sent from where the last widget on that row ends.
+        """
+        if not changed or self.children:
+            return changed
+        return [(changed[0][0], sum(changed[-1]) - changed[0][0])]
 
     def redraw(self) -> None:
         """Draw all lines anew, after something other than the view has changed."""

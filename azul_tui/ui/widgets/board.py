@@ -46,9 +46,7 @@ class Board(TableWidget[FrameView]):
 
     DEFAULT_CSS: ClassVar[str] = """
     Board { background: $board; overflow: hidden; }
-    Board.-active { background: $board-active; }
     Board > TableWidget { background: $board; }
-    Board.-active > TableWidget { background: $board-active; }
     """
 
     def __init__(self, scene: BoardScene) -> None:
@@ -56,7 +54,6 @@ class Board(TableWidget[FrameView]):
         self._lines = PatternLines(scene.lines, hover=True)
         self._wall = Wall(scene.wall, hover=True)
         self._floor = FloorLine(scene.floor, hover=True)
-        self.set_class(scene.frame.active, "-active")
 
     @property
     def layout(self) -> Layout:
@@ -80,7 +77,6 @@ class Board(TableWidget[FrameView]):
         self._lines.view = scene.lines
         self._wall.view = scene.wall
         self._floor.view = scene.floor
-        self.set_class(scene.frame.active, "-active")
         if resized:
             # The layout of a widget is forgotten when one inside it asks for another.
             self._lines.refresh(layout=True)
