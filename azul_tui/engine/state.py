@@ -43,6 +43,14 @@ TILING: Final = Phase.TILING
 OVER: Final = Phase.OVER
 
 
+def next_starter(marker: int | None, starter: int) -> int:
+    """The seat that starts the round after one in which ``marker`` is who took the marker.
+
+    If nobody took from the center, the same player starts again (R4.3, H4.4).
+    """
+    return starter if marker is None else marker
+
+
 class TableView(NamedTuple):
     """The table as it stands: immutable, hashable, equal when the tables are equal."""
 
@@ -70,8 +78,49 @@ class TableView(NamedTuple):
 
     @property
     def marker_in_center(self) -> bool:
-        """The marker lies in the center, for whoever takes from there first (R1.4, R2.2)."""
+        """The marker lies in the center, for whoever takes from there first (R1.4, R2.2).
+
+        From the deal of a round to its end, until somebody takes it; also when the players agreed
+        to end the game in the middle of an offer.
+        """
+        if self.phase is DEAL or (self.phase is OVER and not self._on_offer):
+            return False
         return self.marker is None
+
+    @property
+    def marker_holder(self) -> int | None:
+        """The seat that has the marker, None while it lies in the center.
+
+        Before a deal, and after the last round, that is whoever starts the next one, or would.
+        """
+        return None if self.marker_in_center else next_starter(self.marker, self.starter)
+
+    @property
+    def next_starter(self) -> int | None:
+        """The seat that starts the next round (R4.3, H4.4).
+
+        None as long as somebody may still take the marker, and after the game.
+        """
+        if self.phase is OVER or (self.phase is OFFER and self.marker is None):
+            return None
+        return next_starter(self.marker, self.starter)
+
+    @property
+    def full_deal(self) -> int:
+        """How many tiles it takes to fill all factories (R1.4)."""
+        return TILES_PER_FACTORY * len(self.factories)
+
+    @property
+    def next_deal_pours(self) -> bool:
+        """The bag is too empty for the next deal, so that the lid is poured into it (R4.1).
+
+        False after the game.
+        """
+        return self.phase is not OVER and sum(self.bag) < self.full_deal
+
+    @property
+    def _on_offer(self) -> bool:
+        return any(self.center) or any(self.factories)
 
     def tiles_at(self, source: int) -> tuple[int, ...]:
         """A count for each color of the tiles at a factory or in the center."""

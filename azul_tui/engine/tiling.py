@@ -17,7 +17,7 @@ from azul_tui.engine.events import (
 )
 from azul_tui.engine.moves import ROWS, Placement
 from azul_tui.engine.scoring import RUNS, result, tile_points
-from azul_tui.engine.state import DEAL, OFFERED, OVER, TILING, State
+from azul_tui.engine.state import DEAL, OFFERED, OVER, TILING, State, next_starter
 
 
 def begin(state: State) -> list[Event]:
@@ -146,10 +146,8 @@ def _charge_floor(state: State, seat: int) -> FloorCharged:
 
 
 def _end_round(state: State, events: list[Event]) -> None:
-    if state.marker is not None:
-        state.starter = state.marker
-        state.marker = None
-    state.turn = state.starter
+    state.turn = state.starter = next_starter(state.marker, state.starter)
+    state.marker = None
     boards = state.boards
     events.append(RoundEnded(state.round, tuple([board.score for board in boards]), state.starter))
     if any([board.has_complete_row for board in boards]):

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from azul_tui.engine import (
-    COLORS,
-    TILES_PER_COLOR,
-    TILES_PER_FACTORY,
-    Outlook,
-    Phase,
-    TableView,
-)
+from azul_tui.engine import COLORS, TILES_PER_COLOR, Outlook, Phase, TableView
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import capital, counted
 
@@ -41,23 +34,21 @@ def marker_place(view: TableView, names: Sequence[str]) -> str:
     """Return where the starting player marker is, and what that means (R2.2, R4.3, H4.4)."""
     if view.phase is Phase.OVER:
         return ""
-    if view.phase is Phase.OFFER and view.marker_in_center:
+    starter = view.next_starter
+    if starter is None:
         return f"{capital(MARKER)} waits in the center for the first who takes from there."
-    if view.phase is Phase.DEAL or view.marker is None:
-        return f"{names[view.starter]} starts the next round."
-    return f"{names[view.marker]} holds {MARKER} and starts the next round."
+    holds = f" holds {MARKER} and" if starter == view.marker else ""
+    return f"{names[starter]}{holds} starts the next round."
 
 
 def next_deal(view: TableView) -> str:
     """Return that the next deal will need the lid, if the bag alone is not enough (R4.1)."""
-    if view.phase is Phase.OVER:
+    if not view.next_deal_pours:
         return ""
-    needed = TILES_PER_FACTORY * len(view.factories)
     bag = sum(view.bag)
-    if bag >= needed:
-        return ""
     has = counted(bag, "tile") if bag else "none"
-    return f"A full deal is {needed} tiles, and the bag holds {has}: the lid comes back next."
+    tiles = counted(view.full_deal, "tile")
+    return f"A full deal is {tiles}, and the bag holds {has}: the lid comes back next."
 
 
 def ending_note(expected: Outlook) -> str:

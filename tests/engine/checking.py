@@ -33,6 +33,9 @@ from tests.referee import (
     winners,
 )
 
+DURING_ROUND = ("offer", "tiling")
+"""The phases of the referee's table between a deal and the end of the scoring."""
+
 
 def grid_of(board: BoardView) -> Grid:
     """The wall in letters, as the referee counts on it."""
@@ -54,8 +57,8 @@ def check_table(game: Game) -> None:
     for seat, board in enumerate(view.boards):
         assert board.score >= 0
         assert len(board.floor) <= 7
-        markers.append(view.marker == seat)
-        assert board.floor.count(None) <= markers[-1]
+        markers.append(view.marker_holder == seat)
+        assert board.floor.count(None) <= (view.marker == seat)
         found.update(tile for tile in board.floor if tile is not None)
         found.update(tile for row in board.wall for tile in row if tile is not None)
         for row, (color, tiles) in enumerate(board.lines):
@@ -185,7 +188,8 @@ class Beside:
         assert list(view.center) == [table.center.count(color.letter) for color in COLORS]
         for mine, its in zip(view.factories, table.factories, strict=False):
             assert sorted(tile.letter for tile in mine) == sorted(its)
-        assert view.marker_in_center is table.marker_in_center
+        assert (view.marker is None) is table.marker_in_center
+        assert view.marker_in_center is (table.marker_in_center and table.phase in DURING_ROUND)
         for board, other in zip(view.boards, table.boards, strict=True):
             assert grid_of(board) == other.grid
             for (color, tiles), line in zip(board.lines, other.lines, strict=True):

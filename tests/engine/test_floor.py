@@ -80,7 +80,7 @@ def test_r3_3_floor_tiles_go_to_the_lid_but_the_marker_does_not() -> None:
     game.score_round()
     assert game.view.boards[0].floor == ()
     assert game.view.lid == (0, 1, 2, 1, 0)
-    assert game.view.marker_in_center
+    assert game.view.marker_holder == 0
 
 
 def test_r3_3_an_empty_floor_costs_nothing() -> None:

@@ -66,8 +66,8 @@ def test_r1_3_the_column_of_a_color_is_where_the_color_stands() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r1_4_each_factory_gets_four_tiles_and_the_marker_lies_in_the_center(players: int) -> None:
-    game = Game(State(players), seed=1)
-    assert game.view.marker_in_center
+    game = Game(State(players, starter=1), seed=1)
+    assert game.view.marker_holder == 1
     event = game.deal()
     assert [len(factory) for factory in event.factories] == [4] * (2 * players + 1)
     assert game.view.marker_in_center

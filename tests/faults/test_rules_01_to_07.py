@@ -137,7 +137,7 @@ class TestFault05TheMarker:
             while game.phase is not Phase.OVER:
                 boards = [board.floor.count(None) for board in game.view.boards]
                 assert sum(boards) <= 1
-                assert game.view.marker_in_center is (game.view.marker is None)
+                assert game.view.marker_in_center is (game.view.marker_holder is None)
                 advance(game, random)
 
     def test_taken_back_it_lies_in_the_center_again(self) -> None:

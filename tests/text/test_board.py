@@ -10,6 +10,7 @@ from azul_tui.text import (
     center,
     factories,
     pile,
+    sources_words,
 )
 from tests.text.positions import GRAY_CHOICE, OFFER, with_offer
 
@@ -92,6 +93,11 @@ def test_factories_and_center() -> None:
     game = Game(State(2), seed=1)
     game.deal()
     assert center(game.view) == "marker"
+    while moves := game.legal_moves():
+        game.play(moves[0])
+    game.score_round()
+    assert center(game.view) == "empty"
+    assert sources_words(game.view) == ["The center: empty."]
 
 
 def test_bag_and_lid_by_color() -> None:

@@ -89,16 +89,14 @@ class Table(NamedTuple):
         return Scene(
             tuple(self._board(seat, board, in_play) for seat, board in enumerate(shown)),
             FactoriesView(tiles, view.factories),
-            CenterView(tiles, view.center, in_play and view.marker_in_center),
+            CenterView(tiles, view.center, view.marker_in_center),
         )
 
     def _board(self, seat: int, board: BoardView, live: bool) -> BoardScene:
         view = self.view
         tiles = self.look.tiles(self.size)
         active = seat == view.turn and view.phase in {Phase.OFFER, Phase.TILING}
-        # Once a round is scored, the marker is with whoever starts the next one.
-        scored = view.phase in {Phase.DEAL, Phase.OVER}
-        marker = seat == (view.starter if scored else view.marker)
+        marker = seat == view.marker_holder
         gray = view.wall is Wall.GRAY
         stuck = tuple(
             line for line in range(ROWS) if gray and not placeable(board, view.wall, line)
