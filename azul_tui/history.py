@@ -40,8 +40,8 @@ def report(catalog: Catalog, store: Store) -> list[str]:
         lines += ["", "Standings", *standings_table(standings(catalog.finished))]
     else:
         lines.append("No game has been finished yet.")
-    if catalog.unfinished:
-        count = len(catalog.unfinished)
+    if catalog.waiting:
+        count = len(catalog.waiting)
         games = "1 unfinished game" if count == 1 else f"{count} unfinished games"
         lines += ["", f"{games}; azul-tui --resume goes on with the last one."]
     if catalog.damaged:

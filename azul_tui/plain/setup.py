@@ -61,7 +61,7 @@ def _players(options: Options, console: Console) -> tuple[tuple[str, ...], Wall]
     wall = None if options.wall is None else Wall(options.wall.value)
     if options.names:
         return options.names, wall or Wall.COLORED
-    waiting = len(Store().unfinished())
+    waiting = len(Store().catalog().waiting)
     if waiting:
         console.say(line_mode.unfinished_waits(waiting))
     number = options.players
@@ -84,10 +84,10 @@ def _names(console: Console, number: int) -> tuple[str, ...]:
 def _resume(options: Options) -> Session:
     path = options.file
     if path is None:
-        games = Store().unfinished()
-        if not games:
+        game = Store().catalog().last
+        if game is None:
             raise SetupError(line_mode.NOTHING_UNFINISHED)
-        path = games[0].path
+        path = game.path
     try:
         return Session.resume(path)
     except (RecordError, GameIsOpen) as error:

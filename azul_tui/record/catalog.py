@@ -27,6 +27,7 @@ class SavedGame(NamedTuple):
         end: why the game ended; None in an unfinished one.
         winners: the winning seats; none in an unfinished game.
         floor: points really lost to the floor line, by seat.
+        takes: how many takes were played; those taken back do not count.
     """
 
     path: Path
@@ -40,6 +41,7 @@ class SavedGame(NamedTuple):
     end: End | None
     winners: tuple[int, ...]
     floor: tuple[int, ...]
+    takes: int
 
     @property
     def finished(self) -> bool:
@@ -75,7 +77,7 @@ class Catalog(NamedTuple):
     """All games of a directory, each kind from the newest to the oldest.
 
     Attributes:
-        unfinished: games that can be resumed, by the time of their last event.
+        unfinished: games that are not over, by the time of their last event.
         finished: games that are over, by the time they began.
         damaged: what cannot be read, by the time of the last change.
         problem: why the directory cannot be read, a sentence; None when it can, or does not exist.
@@ -85,6 +87,19 @@ class Catalog(NamedTuple):
     finished: tuple[SavedGame, ...] = ()
     damaged: tuple[DamagedGame, ...] = ()
     problem: str | None = None
+
+    @property
+    def waiting(self) -> tuple[SavedGame, ...]:
+        """The games to go on with: unfinished ones in which somebody has taken tiles.
+
+        A game that was left before is none that anybody would look for.
+        """
+        return tuple(game for game in self.unfinished if game.takes)
+
+    @property
+    def last(self) -> SavedGame | None:
+        """The game to go on with where none is named; one without takes only where no other is."""
+        return next(iter(self.waiting or self.unfinished), None)
 
 
 def saved_game(record: Record, path: Path, changed: int) -> SavedGame:
@@ -104,6 +119,7 @@ def saved_game(record: Record, path: Path, changed: int) -> SavedGame:
         result.end if result else None,
         result.winners if result else (),
         tuple(tally.floor_charged for tally in tallies),
+        sum(tally.takes for tally in tallies),
     )
 
 

@@ -20,6 +20,8 @@ from azul_tui.engine import End, Phase, Wall
 from azul_tui.record.catalog import DamagedGame, SavedGame, moment
 
 NAME: Final = ".index.json"
+_FORM: Final = 2
+"""Of the entries: another number is another kind of entry, which is not read."""
 # A file system may give two writes the same time. Entries made so soon after the last write that
 # they may have missed another one are not trusted.
 _CLOCK_TICK_NS: Final = 100_000_000
@@ -83,7 +85,7 @@ def _load(path: Path) -> dict[str, list[Any]]:
 
 def _title(body: bytes) -> bytes:
     """The first line: without it, the rest is of another version or not whole."""
-    return f"azul-tui {__version__} index {crc32(body)}\n".encode()
+    return f"azul-tui {__version__} index {_FORM} {crc32(body)}\n".encode()
 
 
 def _stamp(status: os.stat_result) -> list[int]:
@@ -103,13 +105,14 @@ def _to_json(game: SavedGame | DamagedGame) -> list[Any]:
         game.end.value if game.end else None,
         game.winners,
         game.floor,
+        game.takes,
     ]
 
 
 def _from_json(path: Path, changed: int, content: list[Any]) -> SavedGame | DamagedGame:
     if len(content) == 2:
         return DamagedGame(path, moment(changed), *content)
-    created, names, wall, rounds, phase, scores, end, winners, floor = content
+    created, names, wall, rounds, phase, scores, end, winners, floor, takes = content
     return SavedGame(
         path,
         moment(changed),
@@ -122,4 +125,5 @@ def _from_json(path: Path, changed: int, content: list[Any]) -> SavedGame | Dama
         _ENDS[end],
         tuple(winners),
         tuple(floor),
+        takes,
     )

@@ -12,7 +12,7 @@ from azul_tui.record.locking import is_locked
 from azul_tui.record.places import data_dir
 
 if TYPE_CHECKING:
-    from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame
+    from azul_tui.record.catalog import Catalog
 
 SUFFIX: Final = ".azul"
 _LONGEST_SLUG: Final = 60
@@ -42,18 +42,6 @@ class Store:
         from azul_tui.record.listing import list_games
 
         return list_games(self.directory)
-
-    def unfinished(self) -> tuple[SavedGame, ...]:
-        """The games that can be resumed, the last one first."""
-        return self.catalog().unfinished
-
-    def finished(self) -> tuple[SavedGame, ...]:
-        """The games that are over, the last one first."""
-        return self.catalog().finished
-
-    def damaged(self) -> tuple[DamagedGame, ...]:
-        """The files that cannot be read, the last one first."""
-        return self.catalog().damaged
 
     @staticmethod
     def is_open(path: Path) -> bool:

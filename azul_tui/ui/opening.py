@@ -61,8 +61,16 @@ def setup_screen(
     notices += [catalog.problem] if catalog.problem else []
     notices += [str(damaged) for damaged in catalog.damaged]
     games = [
-        UnfinishedGame(game.path, game.names, game.rounds, game.scores, when(game.changed, now))
-        for game in catalog.unfinished
+        UnfinishedGame(
+            game.path,
+            game.names,
+            game.wall,
+            game.rounds,
+            game.takes,
+            game.scores,
+            when(game.changed, now),
+        )
+        for game in catalog.waiting
     ]
     if previous is not None:
         return SetupScreen(

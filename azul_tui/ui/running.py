@@ -61,10 +61,12 @@ def _checked(options: Options) -> Options:
 
         read_record(options.file)
     elif options.mode is Mode.RESUME:
-        unfinished = [] if options.file else Store().unfinished()
-        path = options.file or next((game.path for game in unfinished), None)
+        path = options.file
         if path is None:
-            raise _NothingToResume("There is no unfinished game to go on with.")
+            game = Store().catalog().last
+            if game is None:
+                raise _NothingToResume("There is no unfinished game to go on with.")
+            path = game.path
         Session.resume(path).close()
         return options._replace(file=path)
     return options

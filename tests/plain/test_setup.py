@@ -20,10 +20,19 @@ def test_who_plays_is_asked_for(plain: Session) -> None:
 
 def test_unfinished_games_are_pointed_at(plain: Session) -> None:
     hint = "An unfinished game waits: azul-tui --plain --resume goes on with it."
-    assert hint not in plain.run([], lines("", "", "", ""))
-    assert plain.run([], lines("", "", "", "")).splitlines()[0] == hint
     several = "2 unfinished games wait: azul-tui --plain --resume goes on with the last one."
-    assert plain.run([], lines()).splitlines()[:1] == [several]
+    game = ["Ana", "Bor", "--position", OFFER]
+    plain.run(game, lines("4w1"))
+    assert plain.run([], lines()).splitlines()[0] == hint
+    plain.run(game, lines("4w1"))
+    assert plain.run([], lines()).splitlines()[0] == several
+
+
+def test_a_game_that_was_left_before_the_first_take_does_not_wait(plain: Session) -> None:
+    plain.run([], lines("", "", "", ""))
+    assert "waits" not in plain.run([], lines())
+    plain.run(["--resume"], lines())
+    assert plain.status == 0
 
 
 def test_enter_is_enough(plain: Session) -> None:

@@ -110,7 +110,7 @@ def test_reading_needs_no_lock(tmp_path: Path) -> None:
     session = played(tmp_path)
     assert session.path is not None
     assert_same(read_record(session.path).game, session.game)
-    assert len(Store(tmp_path).unfinished()) == 1
+    assert len(Store(tmp_path).catalog().waiting) == 1
 
 
 def test_two_games_at_once_do_not_touch_each_other(tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ def game(
         end,
         tuple(names.index(name) for name in winners),
         (floor,) * len(names),
+        40,
     )
 
 

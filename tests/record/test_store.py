@@ -70,7 +70,7 @@ def test_every_file_is_of_one_kind(store: Store) -> None:
 
 
 def test_a_finished_game_tells_its_result(store: Store) -> None:
-    (game,) = [game for game in store.finished() if game.path.name == "colored-2p-01.azul"]
+    (game,) = [game for game in store.catalog().finished if game.path.name == "colored-2p-01.azul"]
     assert game.finished
     assert (game.rounds, game.scores, game.winners) == (5, (91, 0), (0,))
     assert (game.end, game.wall, game.phase) == (End.ROW, Wall.COLORED, Phase.OVER)
@@ -80,17 +80,17 @@ def test_a_finished_game_tells_its_result(store: Store) -> None:
 
 
 def test_an_unfinished_game_tells_where_it_stands(store: Store) -> None:
-    (game,) = store.unfinished()
+    (game,) = store.catalog().waiting
     record = read_record(game.path)
     assert not game.finished
     assert (game.names, game.rounds, game.phase) == (record.names, 1, Phase.OFFER)
-    assert game.scores == (0, 0)
+    assert (game.scores, game.takes) == ((0, 0), len(record.game.takes))
     assert game.winning_names == ()
     assert game.changed == datetime.fromtimestamp(1_700_000_000, UTC)
 
 
 def test_a_damaged_file_is_named_with_line_and_reason_and_left_alone(store: Store) -> None:
-    (game,) = store.damaged()
+    (game,) = store.catalog().damaged
     before = game.path.read_bytes()
     assert game.line == 9
     assert str(game) == f"damaged.azul:9: {game.reason}"
@@ -104,8 +104,29 @@ def test_the_last_game_comes_first(tmp_path: Path) -> None:
     for age, session in enumerate(sessions):
         assert session.path is not None
         os.utime(session.path, (1_700_000_000 - age, 1_700_000_000 - age))
-    paths = [game.path for game in Store(tmp_path).unfinished()]
+    paths = [game.path for game in Store(tmp_path).catalog().waiting]
     assert paths == [session.path for session in sessions]
+
+
+def test_games_in_which_nothing_was_taken_are_kept_but_not_offered(tmp_path: Path) -> None:
+    """They are the last resort of somebody who goes on with "the last game"."""
+    store = Store(tmp_path)
+    assert store.catalog().last is None
+    unplayed = played(tmp_path, takes=0)
+    taken_back = played(tmp_path, takes=2)
+    taken_back.take_back(2)
+    assert store.catalog().waiting == ()
+    last = store.catalog().last
+    assert last is not None
+    assert last.path in {unplayed.path, taken_back.path}
+    game = played(tmp_path, takes=1)
+    for age, session in enumerate((unplayed, taken_back, game)):
+        assert session.path is not None
+        os.utime(session.path, (1_700_000_000 - age, 1_700_000_000 - age))
+    catalog = store.catalog()
+    assert [saved.path for saved in catalog.waiting] == [game.path]
+    assert catalog.last == catalog.waiting[0]
+    assert [saved.takes for saved in catalog.unfinished] == [0, 0, 1]
 
 
 def test_a_directory_that_does_not_exist_yet_is_empty_and_stays_away(tmp_path: Path) -> None:
@@ -128,8 +149,8 @@ def test_what_is_no_record_file_is_passed_over(store: Store) -> None:
     (store.directory / "loop.azul").symlink_to(store.directory / "loop.azul")
     if sys.platform != "win32":
         os.mkfifo(store.directory / "pipe.azul")
-    assert len(store.finished()) == 5
-    assert len(store.damaged()) == 1
+    assert len(store.catalog().finished) == 5
+    assert len(store.catalog().damaged) == 1
 
 
 def test_what_killed_processes_left_is_cleaned_up_but_not_what_is_in_use(tmp_path: Path) -> None:
@@ -185,7 +206,7 @@ def test_removed_new_and_renamed_files_are_noticed(store: Store, reads: list[str
     (store.directory / GAMES[0].name).unlink()
     (store.directory / GAMES[1].name).rename(store.directory / "renamed.azul")
     shutil.copy(GAMES[6], store.directory)
-    names = {game.path.name for game in store.finished()}
+    names = {game.path.name for game in store.catalog().finished}
     assert names == {"renamed.azul", GAMES[2].name, GAMES[3].name, GAMES[4].name, GAMES[6].name}
     assert sorted(reads) == sorted(["renamed.azul", GAMES[6].name])
 
@@ -213,6 +234,7 @@ def test_a_file_that_was_just_written_is_not_trusted_to_stay(
         lambda data: b"[]",
         lambda data: b"\xff\x00" * 50,
         lambda data: data.replace(b"azul-tui ", b"azul-tui 0.0.0 "),
+        lambda data: data.replace(b" index ", b" index 0"),
     ],
 )
 def test_a_damaged_index_is_as_good_as_none(
@@ -235,7 +257,7 @@ def test_an_index_that_cannot_be_written_is_done_without(
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(Path, "write_bytes", refuse)
-    assert len(store.finished()) == 5
+    assert len(store.catalog().finished) == 5
     assert not list(store.directory.glob(f"{INDEX}*"))
 
 
@@ -251,16 +273,16 @@ def test_an_unreadable_file_is_listed_and_tried_again(
 
     with monkeypatch.context() as context:
         context.setattr(listing, "read_record", refuse)
-        (game,) = [game for game in store.damaged() if game.path == path]
+        (game,) = [game for game in store.catalog().damaged if game.path == path]
         assert game.line is None
         assert str(game) == f"{path.name}: The file cannot be read: permission denied."
-    assert path in {game.path for game in store.finished()}
+    assert path in {game.path for game in store.catalog().finished}
 
 
 def test_a_game_that_was_just_finished_is_listed_with_its_result(tmp_path: Path) -> None:
     session = start(2, store=Store(tmp_path), seed=6)
     play_to_the_end(session, Random(1))
-    (game,) = Store(tmp_path).finished()
+    (game,) = Store(tmp_path).catalog().finished
     result = session.game.result
     assert result is not None
     assert game.scores == result.final

@@ -29,6 +29,8 @@ def test_a_game_that_is_open_is_refused_in_a_sentence(
 
 def test_the_setup_says_that_a_game_is_open_and_goes_on(start: Starter) -> None:
     first = start.game()
+    first.press("b", "3", "2")
+    first.wait_for("Ana 3B2")
     second = start()
     second.wait_for("Go on with a game")
     second.press("enter")
@@ -36,9 +38,9 @@ def test_the_setup_says_that_a_game_is_open_and_goes_on(start: Starter) -> None:
     first.press("ctrl+c")
     first.wait_for_end()
     second.press("enter")
+    second.wait_for("Bor .*pick a color")
+    second.press("u")
     second.wait_for("Ana .*pick a color")
-    second.press("b", "3", "2")
-    second.wait_for("Ana 3B2")
 
 
 @pytest.mark.parametrize("mode", [(), ("--plain",)], ids=["screen", "lines"])

@@ -36,6 +36,7 @@ def saved(
         End.ROW if finished else None,
         (winners or best) if finished else (),
         tuple(2 * seat for seat in range(len(names))),
+        8 * rounds,
     )
 
 

@@ -24,17 +24,24 @@ from azul_tui.ui.setup.drawing import (
     draw_line,
     draw_walls,
     fit_names,
+    game_rows,
 )
 from azul_tui.ui.setup.form import UnfinishedGame
 from azul_tui.ui.setup.title import TitleView, draw_title
 
 LOOKS = [Tiles(kind, 1, hollow) for kind in TileSet for hollow in (False, True)]
 GAMES = (
-    UnfinishedGame(Path("1"), ("Ana", "Bor"), 3, (23, 31), "yesterday 20:15"),
+    UnfinishedGame(Path("1"), ("Ana", "Bor"), Wall.GRAY, 3, 27, (23, 31), "yesterday 20:15"),
     UnfinishedGame(
-        Path("2"), ("Ann [/x]", "陳大文", "שרה", "x" * 200), 11, (0, 7, 100, 3), "1 May"
+        Path("2"),
+        ("Ann [/x]", "陳大文", "שרה", "x" * 200),
+        Wall.COLORED,
+        11,
+        150,
+        (0, 7, 100, 3),
+        "1 May",
     ),
-    UnfinishedGame(Path("3"), ("A", "B", "C"), 1, (0, 0, 0), "today"),
+    UnfinishedGame(Path("3"), ("A", "B", "C"), Wall.COLORED, 1, 1, (0, 0, 0), "today"),
 )
 
 
@@ -87,7 +94,7 @@ def test_walls_show_both_sides_and_say_what_the_chosen_one_means(look: Tiles) ->
         assert all(line.isascii() for line in lines)
 
 
-def test_a_game_is_a_row_of_names_round_scores_and_time() -> None:
+def test_a_game_is_a_row_of_names_wall_round_scores_and_time() -> None:
     block = draw_games(GamesView(GAMES, 3, focused=True, cursor=0), 76, 5)
     lines = plain_lines(block)
     assert lines[1].split() == [
@@ -95,6 +102,7 @@ def test_a_game_is_a_row_of_names_round_scores_and_time() -> None:
         "▸",
         "Ana,",
         "Bor",
+        "gray",
         "round",
         "3",
         "23-31",
@@ -106,6 +114,16 @@ def test_a_game_is_a_row_of_names_round_scores_and_time() -> None:
     assert "שרה" in lines[2]
     assert [row_width(line) for line in block] == [76] * 5
     assert [line[1].target for line in block[1:4]] == [0, 1, 2]
+
+
+def test_the_moves_of_a_game_are_counted_where_there_is_room() -> None:
+    short = (GAMES[0], GAMES[2])
+    lines = [plain(line) for line in game_rows(short, 72)]
+    assert lines[0].split()[2:6] == ["gray", "round", "3", "27"]
+    assert " 27 moves " in lines[0]
+    assert "  1 move " in lines[1] + " "
+    assert [width(line) for line in lines] == [72, 72]
+    assert not any("move" in plain(line) for line in game_rows(short, 56))
 
 
 def test_the_games_that_are_not_listed_are_counted() -> None:

@@ -72,3 +72,11 @@ def test_a_tall_terminal_lists_more_games() -> None:
     assert plan(120, 60, games=12).games == 8
     assert games_rows(12, 8) == 8 + 1 + 2
     assert games_rows(0, 8) == 0
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 60)])
+def test_a_single_other_game_is_listed_and_not_counted(size: tuple[int, int]) -> None:
+    listed = plan(*size, games=99).games
+    alone = plan(*size, games=listed + 1)
+    assert alone.games == listed + 1
+    assert games_rows(listed + 1, alone.games) == games_rows(listed + 2, listed)

@@ -26,7 +26,15 @@ from tests.ui import driving
 from tests.ui.hosting import click, hosted, paste, screen_text
 
 GAMES = [
-    UnfinishedGame(Path(f"{number}.azul"), ("Ana", "Bor"), number, (number, 7), "yesterday 20:15")
+    UnfinishedGame(
+        Path(f"{number}.azul"),
+        ("Ana", "Bor"),
+        Wall.COLORED,
+        number,
+        12 * number,
+        (number, 7),
+        "yesterday 20:15",
+    )
     for number in range(1, 9)
 ]
 NAMES = ("Ana", "Bor", "Cene", "Dita")
@@ -196,7 +204,8 @@ async def test_a_name_of_any_kind(name: str) -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_remembered_names_of_any_kind(size: tuple[int, int]) -> None:
-    game = UnfinishedGame(Path("x"), tuple(ODD_NAMES[:4]), 3, (1, 2, 3, 4), "today")
+    names = tuple(ODD_NAMES[:4])
+    game = UnfinishedGame(Path("x"), names, Wall.GRAY, 3, 40, (1, 2, 3, 4), "today")
     async with hosted(SetupScreen(names=ODD_NAMES[:4], games=[game]), size) as (pilot, results):
         assert "שרה" in screen_text(pilot)
         await press(pilot, "tab", "tab", "tab", "tab", "tab", "tab", "2", "tab", "tab", "tab")

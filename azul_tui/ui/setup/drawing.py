@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from azul_tui.engine import ROWS, Color, Wall, wall_color
+from azul_tui.text.words import counted
 from azul_tui.ui.draw import (
     ASCII_ELLIPSIS,
     ELLIPSIS,
@@ -250,24 +251,42 @@ def draw_games(view: GamesView, width: int, height: int) -> Block:
     )
 
 
+class _Column(NamedTuple):
+    texts: list[str]
+    align: str = "<"
+    role: str = "label"
+
+    @property
+    def width(self) -> int:
+        return max(map(cell_width, self.texts))
+
+
 def game_rows(
     games: Sequence[UnfinishedGame], width: int, *, ascii_only: bool = False
 ) -> list[Row]:
-    """A row of ``width`` cells for each game: who plays, the round, the scores, the time."""
-    columns = [
-        (f"round {game.round}", "-".join(map(str, game.scores)), clean(game.when)) for game in games
-    ]
-    sizes = [max(map(cell_width, column)) for column in zip(*columns, strict=True)]
+    """A row of ``width`` cells for each game: who plays on which wall, how far, and when.
+
+    The number of moves is left out where the names would have to be cut for it.
+    """
+    wall = _Column([game.wall.value for game in games])
+    rounds = _Column([f"round {game.round}" for game in games])
+    moves = _Column([counted(game.takes, "move") for game in games], ">")
+    scores = _Column(["-".join(map(str, game.scores)) for game in games], "^", "")
+    when = _Column([clean(game.when) for game in games], ">")
     gap = "   " if width > 60 else "  "
-    room = max(_SHORTEST_NAMES, width - sum(sizes) - len(gap) * len(sizes))
+    longest = max(cell_width(", ".join(map(clean, game.names))) for game in games)
+    columns = [wall, rounds, moves, scores, when]
+    room = width - sum(column.width + len(gap) for column in columns)
+    if room < longest:
+        columns.remove(moves)
+        room = max(_SHORTEST_NAMES, room + moves.width + len(gap))
     rows = []
-    for game, texts in zip(games, columns, strict=True):
-        names = fit_names(game.names, room, _ellipsis(ascii_only))
-        number, scores, when = [
-            gap + fit(text, size, align)
-            for text, size, align in zip(texts, sizes, "<^>", strict=True)
-        ]
-        rows.append(row((fit(names, room), "strong"), (number, "label"), scores, (when, "label")))
+    for at, game in enumerate(games):
+        line = row((fit(fit_names(game.names, room, _ellipsis(ascii_only)), room), "strong"))
+        for column in columns:
+            text = fit(column.texts[at], column.width, column.align)
+            line += row((gap + text, column.role))
+        rows.append(line)
     return rows
 
 

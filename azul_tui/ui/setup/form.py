@@ -25,14 +25,18 @@ class UnfinishedGame:
     Attributes:
         path: its record.
         names: the players in seat order.
+        wall: the side of the boards.
         round: the round it stands in, from 1.
+        takes: how many takes were played.
         scores: points in seat order.
         when: the time of the last move, in words.
     """
 
     path: Path
     names: tuple[str, ...]
+    wall: Wall
     round: int
+    takes: int
     scores: tuple[int, ...]
     when: str
 

@@ -123,6 +123,9 @@ def _use(size: Plan, free: int, games: int, notices: bool) -> Plan:
             size, free = wanted, free - cost
 
     take(replace(size, games=max(size.games, min(games, _MANY_GAMES))))
+    if games == size.games + 1:
+        # The row that counts the others has room for the only one.
+        size = replace(size, games=games)
     take(replace(size, gap=size.gap + 1))
     take(replace(size, button=3))
     return size
