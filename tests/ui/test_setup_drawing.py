@@ -149,8 +149,6 @@ def test_short_names_stay_whole_beside_long_ones() -> None:
 def test_a_choice_shows_its_signs_and_what_is_chosen() -> None:
     view = ChoiceView(("?", "1", "2"), 1, "Ann [/x]", Tiles())
     assert plain_lines(draw_choice(view, 30)) == [" ? ▐1▌ 2  Ann [/x]"]
-    fixed = ChoiceView(("2", "3"), 1, "3, as in the position", Tiles(), fixed=True)
-    assert plain_lines(draw_choice(fixed, 30)) == ["3, as in the position"]
 
 
 @pytest.mark.parametrize("height", [1, 3])

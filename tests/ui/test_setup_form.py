@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_tui import cli
-from azul_tui.engine import NotationError, State, Wall, format_position
+from azul_tui.engine import State, Wall, format_position
 from azul_tui.ui.choices import NewGame
+from azul_tui.ui.opening import asked_for, start
 from azul_tui.ui.setup.form import Form, first_form
 
 
 def form(*names: str, players: int | None = None) -> Form:
-    return first_form(names, players, Wall.COLORED, None, None, None)
+    return first_form(names, players, Wall.COLORED, None, None)
 
 
 def test_the_names_of_last_time_start_a_game() -> None:
@@ -91,12 +92,10 @@ def test_the_command_line_takes_the_same_seeds(text: str) -> None:
             assert chosen.new_game().seed == seed
 
 
-def test_a_position_decides_players_wall_and_start() -> None:
+def test_a_position_on_the_command_line_starts_at_once_and_is_not_set_up() -> None:
     position = format_position(State(3, Wall.GRAY, 1))
-    chosen = first_form(("A", "B"), 2, Wall.COLORED, 0, 5, position)
-    assert chosen.new_game() == NewGame(("A", "B", "Player 3"), Wall.GRAY, None, 5, position)
-
-
-def test_a_position_that_is_none_is_refused() -> None:
-    with pytest.raises(NotationError):
-        first_form((), None, Wall.COLORED, None, None, "azul1 gray")
+    choice = asked_for(cli.parse(["--position", position]))
+    assert choice == NewGame((), position=position)
+    with start(choice) as session:
+        assert session.names == ("Player 1", "Player 2", "Player 3")
+        assert session.game.state.wall is Wall.GRAY

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from azul_tui.engine import State, Wall, format_position
+from azul_tui.engine import Wall
 from azul_tui.ui.choices import NewGame, ReplayGame, ResumeGame, ShowHistory
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.screens.choose import ListScreen
@@ -253,17 +253,6 @@ async def test_a_starter_who_leaves_is_drawn_again() -> None:
         assert starts.view.words == "Cene"
         await press(pilot, "up", "2")
         assert starts.view.words == "random"
-
-
-async def test_a_position_fixes_what_it_decides() -> None:
-    position = format_position(State(3, Wall.GRAY, 1))
-    async with hosted(SetupScreen(names=NAMES[:2], position=position)) as (pilot, results):
-        await press(pilot, "enter", "enter", "C", "down", "8")
-        assert focus(pilot) == "seed"
-        await press(pilot, "down")
-        assert focus(pilot) == "start"
-        await press(pilot, "enter")
-        assert results == [NewGame(("Ana", "Bor", "C"), Wall.GRAY, None, 8, position)]
 
 
 async def test_the_form_can_go_on_in_another_screen() -> None:

@@ -64,7 +64,6 @@ class SetupScreen(OnceScreen[Start | None]):
         wall: Wall = Wall.COLORED,
         start: int | None = None,
         seed: int | None = None,
-        position: str | None = None,
         form: Form | None = None,
         games: Sequence[UnfinishedGame] = (),
         notices: Sequence[str] = (),
@@ -78,17 +77,13 @@ class SetupScreen(OnceScreen[Start | None]):
             wall: the side of the boards.
             start: the seat that starts, from 0; None draws it.
             seed: for the draws; None makes one up.
-            position: the text of a position to start from; it decides players, wall and start.
             form: the `form` of an earlier setup screen, instead of all of the above.
             games: the unfinished games, the latest first.
             notices: sentences about what is worth knowing, such as damaged files.
             tiles: how tiles are drawn.
-
-        Raises:
-            NotationError: ``position`` is none.
         """
         super().__init__()
-        self._form = form or first_form(tuple(names), players, wall, start, seed, position)
+        self._form = form or first_form(tuple(names), players, wall, start, seed)
         self._games = tuple(games)
         self._notices = tuple(notices)
         self._tiles = Tiles(tiles)

@@ -68,7 +68,6 @@ class ChoiceView:
         words: what the choice means.
         tiles: how tiles are drawn.
         focused: keys go here.
-        fixed: nothing can be chosen; only the words are shown.
     """
 
     signs: tuple[str, ...]
@@ -76,7 +75,6 @@ class ChoiceView:
     words: str
     tiles: Tiles
     focused: bool = False
-    fixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -157,8 +155,6 @@ def pointer(here: bool, ascii_only: bool) -> str:
 
 def draw_choice(view: ChoiceView, width: int) -> Block:
     """The signs as tiles, the chosen one in color, then what it means."""
-    if view.fixed:
-        return (row((cut(view.words, width), "dim")),)
     signs: Row = ()
     for at, sign in enumerate(view.signs):
         signs += aim((_sign(view, sign, at == view.chosen),), at)[0]

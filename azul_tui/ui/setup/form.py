@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, State, Wall, parse_position
+from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, Wall
 from azul_tui.names import clean_name, player_names
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.draw import clean, cut
@@ -51,7 +51,6 @@ class Form:
         wall: the side of the boards.
         starter: the seat that was chosen to start, from 0; None draws it.
         seed: what stands in the field for the seed; empty makes one up.
-        position: the text of the position to start from; it fixes players, wall and start.
     """
 
     typed: tuple[str, ...]
@@ -59,7 +58,6 @@ class Form:
     wall: Wall = Wall.COLORED
     starter: int | None = None
     seed: str = ""
-    position: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -69,9 +67,7 @@ class Form:
     @property
     def start(self) -> int | None:
         """The seat that starts; None draws it, also when the chosen one does not play."""
-        if self.starter is None or self.starter >= self.players or self.position is not None:
-            return None
-        return self.starter
+        return None if self.starter is None or self.starter >= self.players else self.starter
 
     @property
     def seed_is_wrong(self) -> bool:
@@ -98,7 +94,7 @@ class Form:
             raise ValueError(f"the seed is no whole number: {self.seed[:40]!r}")
         text = self.seed.strip()
         seed = int(text) if text else None
-        return NewGame(self.names, self.wall, self.start, seed, self.position)
+        return NewGame(self.names, self.wall, self.start, seed)
 
 
 def first_form(
@@ -107,18 +103,8 @@ def first_form(
     wall: Wall,
     start: int | None,
     seed: int | None,
-    position: str | None,
 ) -> Form:
-    """The form as it stands at first, with the names of last time.
-
-    A position decides who plays how, whatever else is said.
-
-    Raises:
-        NotationError: ``position`` is none.
-    """
-    state: State | None = None if position is None else parse_position(position)
-    if state is not None:
-        players, wall, start = state.players, state.wall, None
+    """The form as it stands at first, with the names of last time."""
     count = len(names) if players is None else players
     typed = (*names, *[""] * MAX_PLAYERS)[:MAX_PLAYERS]
     return Form(
@@ -127,5 +113,4 @@ def first_form(
         wall=wall,
         starter=start,
         seed="" if seed is None else str(seed),
-        position=position,
     )

@@ -88,7 +88,6 @@ class Page(Vertical):
         self._the("title", Title).view = TitleView(tiles, gray)
         self._the("form", FormPane).show(form, tiles)
         walls = self._the("walls", Walls)
-        walls.disabled = form.position is not None
         walls.view = replace(walls.view, chosen=form.wall, tiles=tiles)
         for button in self.query(Button):
             button.view = replace(button.view, ascii_only=ascii_only)

@@ -32,7 +32,7 @@ class FormPane(Horizontal):
     def compose(self) -> ComposeResult:
         """Put the names of the fields on the left, the fields on the right."""
         form = self._first
-        choice = ChoiceView((), 0, "", self._tiles, fixed=form.position is not None)
+        choice = ChoiceView((), 0, "", self._tiles)
         yield Labels(LabelsView((), ascii_only=self._tiles.ascii), widget_id="labels")
         with Vertical(id="fields"):
             yield Choice(choice, widget_id="players")
@@ -60,19 +60,16 @@ class FormPane(Horizontal):
             players.view,
             signs=tuple(map(str, PLAYER_COUNTS)),
             chosen=PLAYER_COUNTS.index(form.players),
-            words=words.as_in_position(form.players) if form.position else "",
             tiles=tiles,
         )
         starts = self.query_one("#starts", Choice)
-        named = words.RANDOM if form.start is None else form.names[form.start]
         starts.view = replace(
             starts.view,
             signs=(words.RANDOM_SIGN, *[str(seat + 1) for seat in range(form.players)]),
             chosen=0 if form.start is None else form.start + 1,
-            words=words.as_in_position() if form.position else named,
+            words=words.RANDOM if form.start is None else form.names[form.start],
             tiles=tiles,
         )
-        players.disabled = starts.disabled = form.position is not None
         for seat, name in enumerate(NAMES):
             self.query_one(f"#{name}").display = seat < form.players
 

@@ -45,16 +45,6 @@ def labels(players: int) -> tuple[str, ...]:
     return ("Players", *map(player, range(players)), "Starts", "Seed")
 
 
-def starter(name: str | None) -> str:
-    """Return who starts, in the words of the form."""
-    return RANDOM if name is None else name
-
-
-def as_in_position(players: int | None = None) -> str:
-    """Return what a position decides."""
-    return "as in the position" if players is None else f"{players}, as in the position"
-
-
 def others(number: int) -> str:
     """Return how many notices there are besides the one that is shown."""
     return f" (and {number} more)" if number else ""
