@@ -16,6 +16,7 @@ from azul_tui.engine.board import (
 from azul_tui.engine.color import COLORS, LETTERS, Color
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
 from azul_tui.engine.events import (
+    BONUS_POINTS,
     Bonus,
     Dealt,
     Decision,
@@ -63,6 +64,7 @@ from azul_tui.engine.state import (
 from azul_tui.engine.tilings import Span
 
 __all__ = [
+    "BONUS_POINTS",
     "CENTER",
     "COLORS",
     "FLOOR",

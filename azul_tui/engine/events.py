@@ -107,8 +107,13 @@ class Bonus(NamedTuple):
 
     @property
     def points(self) -> int:
-        """2 for each row, 7 for each column, 10 for each color."""
-        return 2 * self.rows + 7 * self.columns + 10 * self.colors
+        """The points for all of them together."""
+        rows, columns, colors = BONUS_POINTS
+        return rows * self.rows + columns * self.columns + colors * self.colors
+
+
+BONUS_POINTS: Final = Bonus(2, 7, 10)
+"""Points for each complete row, column and color (R5.2)."""
 
 
 class End(Enum):
@@ -136,8 +141,33 @@ class Result(NamedTuple):
     end: End
     bonuses: tuple[Bonus, ...]
     final: tuple[int, ...]
-    winners: tuple[int, ...]
-    decision: Decision
+    """The scores, bonuses included."""
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; equal points and equal rows share one (R5.3)."""
+        keys = [
+            (points, bonus.rows) for points, bonus in zip(self.final, self.bonuses, strict=True)
+        ]
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most points; where they are several, rows decide or nothing (R5.3)."""
+        best = max(self.final)
+        return tuple(seat for seat, points in enumerate(self.final) if points == best)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, several when the win is shared (R5.3)."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def decision(self) -> Decision:
+        """What decided the game (R5.3)."""
+        if len(self.winners) > 1:
+            return Decision.SHARED
+        return Decision.POINTS if len(self.leaders) == 1 else Decision.ROWS
 
 
 class GameEnded(NamedTuple):

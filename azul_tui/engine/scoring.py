@@ -7,7 +7,7 @@ from typing import Final
 
 from azul_tui.engine.board import ALL, Board
 from azul_tui.engine.color import COLORS
-from azul_tui.engine.events import Bonus, Decision, End, Result
+from azul_tui.engine.events import Bonus, End, Result
 from azul_tui.engine.moves import ROWS
 
 
@@ -50,17 +50,9 @@ def bonus(board: Board) -> Bonus:
 
 
 def result(end: End, boards: Sequence[Board]) -> Result:
-    """The outcome of a game that ends with these boards (R5.2, R5.3)."""
+    """The outcome of a game that ends with these boards (R5.2)."""
     bonuses = tuple(bonus(board) for board in boards)
     final = tuple(
         board.score + earned.points for board, earned in zip(boards, bonuses, strict=True)
     )
-    best = max(final)
-    leaders = [seat for seat, points in enumerate(final) if points == best]
-    rows = max(bonuses[seat].rows for seat in leaders)
-    winners = tuple(seat for seat in leaders if bonuses[seat].rows == rows)
-    if len(winners) > 1:
-        decision = Decision.SHARED
-    else:
-        decision = Decision.POINTS if len(leaders) == 1 else Decision.ROWS
-    return Result(end, bonuses, final, winners, decision)
+    return Result(end, bonuses, final)

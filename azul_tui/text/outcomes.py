@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from azul_tui.engine import Decision, Result
-from azul_tui.text.scoring import BONUS_POINTS, outcome
+from azul_tui.engine import BONUS_POINTS, Decision, Result
+from azul_tui.text.scoring import outcome
 from azul_tui.text.words import counted, listed
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from azul_tui.engine import (
+    BONUS_POINTS,
     FLOOR_SPACES,
-    Bonus,
     Decision,
     End,
     FloorCharged,
@@ -19,9 +18,6 @@ from azul_tui.engine import (
 )
 from azul_tui.text.things import color_name, column_name, row_name
 from azul_tui.text.words import counted, listed
-
-BONUS_POINTS: Final = Bonus(2, 7, 10)
-"""Points for each complete row, column and color (R5.2)."""
 
 
 def tile_sum(event: TileScored) -> str:
@@ -100,17 +96,15 @@ def end_reason(result: Result, names: Sequence[str]) -> str:
 def outcome(result: Result, names: Sequence[str]) -> str:
     """Return who won, with the tie-break in words (R5.3)."""
     winners = listed(names[seat] for seat in result.winners)
-    best = max(result.final)
-    points = counted(best, "point")
+    points = counted(max(result.final), "point")
     if result.decision is Decision.POINTS:
         return f"{winners} wins with {points}."
-    level = [seat for seat, final in enumerate(result.final) if final == best]
+    level = result.leaders
     rows = result.bonuses[result.winners[0]].rows
     others = [seat for seat in level if seat not in result.winners]
     theirs = listed(f"{names[seat]} {result.bonuses[seat].rows}" for seat in others or level)
-    tie = f"{listed(names[seat] for seat in level)} all have {points}"
-    if len(level) == 2:
-        tie = tie.replace(" all have ", " both have ")
+    all_ = "both" if len(level) == 2 else "all"
+    tie = f"{listed(names[seat] for seat in level)} {all_} have {points}"
     if result.decision is Decision.ROWS:
         return f"{tie}. {winners} wins with more complete rows: {rows}, {theirs}."
     if others:

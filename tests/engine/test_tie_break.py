@@ -57,5 +57,23 @@ def test_r5_3_still_a_tie_shares_the_win() -> None:
     assert (result.winners, result.decision) == ((0, 2), Decision.SHARED)
 
 
+@pytest.mark.parametrize(
+    ("boards", "places", "leaders"),
+    [
+        (("30", "31", "29", "0"), (2, 1, 3, 4), (1,)),
+        (("28;;BYRKW", "12", "28;;BYRKW", "30"), (1, 4, 1, 3), (0, 2, 3)),
+        (("30", "28;;BYRKW", "9"), (2, 1, 3), (0, 1)),
+        (("40", "7;;BYRKW", "9", "9"), (1, 2, 3, 3), (0,)),
+        (("0", "0"), (1, 1), (0, 1)),
+    ],
+)
+def test_r5_3_places_are_those_of_points_and_then_of_rows(
+    boards: tuple[str, ...], places: tuple[int, ...], leaders: tuple[int, ...]
+) -> None:
+    """Equal places leave out the next ones; the leaders are those with the most points."""
+    result = result_of(*boards)
+    assert (result.places, result.leaders) == (places, leaders)
+
+
 def test_r5_3_all_four_may_share_the_win() -> None:
     assert result_of("0", "0", "0", "0").winners == (0, 1, 2, 3)

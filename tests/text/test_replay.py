@@ -10,7 +10,6 @@ from azul_tui.engine import (
     Bonus,
     Color,
     Dealt,
-    Decision,
     End,
     FloorCharged,
     GameEnded,
@@ -33,9 +32,7 @@ SCORED = TileScored(0, 2, 3, Color.RED, (1, 3), (2, 3), 5, 1)
 DROPPED = LineDropped(1, 0, Color.RED, 1, 0)
 CHARGED = FloorCharged(1, 2, 2, 0, 9)
 ROUND = RoundEnded(3, (12, 9), 1)
-RESULT = GameEnded(
-    Result(End.ROW, (Bonus(1, 0, 0), Bonus(0, 0, 0)), (14, 9), (0,), Decision.POINTS)
-)
+RESULT = GameEnded(Result(End.ROW, (Bonus(1, 0, 0), Bonus(0, 0, 0)), (14, 9)))
 
 
 @pytest.mark.parametrize(

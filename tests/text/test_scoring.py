@@ -7,7 +7,6 @@ import pytest
 from azul_tui.engine import (
     Bonus,
     Color,
-    Decision,
     End,
     FloorCharged,
     LineDropped,
@@ -111,13 +110,7 @@ def result(
 ) -> Result:
     """A result with these scores and complete rows; seat 1 may have columns, too."""
     bonuses = [Bonus(number, columns if not seat else 0, 0) for seat, number in enumerate(rows)]
-    leaders = [seat for seat, points in enumerate(final) if points == max(final)]
-    best = max(rows[seat] for seat in leaders)
-    winners = tuple(seat for seat in leaders if rows[seat] == best)
-    decision = Decision.SHARED
-    if len(winners) == 1:
-        decision = Decision.POINTS if len(leaders) == 1 else Decision.ROWS
-    return Result(end, tuple(bonuses), final, winners, decision)
+    return Result(end, tuple(bonuses), final)
 
 
 def test_how_a_final_score_adds_up() -> None:

@@ -164,6 +164,4 @@ THREE = Result(
     End.ROW,
     (view_of("colored-2p-03").result.bonuses[0],) * 3,
     (2, 2, 2),
-    (0, 1, 2),
-    view_of("colored-2p-03").result.decision,
 )

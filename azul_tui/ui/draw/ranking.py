@@ -29,12 +29,8 @@ def short_names(names: Sequence[str], cells: int, *, ascii_only: bool = False) -
 
 
 def ranked(result: Result) -> list[tuple[int, int]]:
-    """Return (place, seat) from the best on; equal places for equal points and rows (R5.3)."""
-    keys = [
-        (points, bonus.rows) for points, bonus in zip(result.final, result.bonuses, strict=True)
-    ]
-    order = sorted(range(len(keys)), key=lambda seat: (keys[seat], -seat), reverse=True)
-    return [(1 + sum(key > keys[seat] for key in keys), seat) for seat in order]
+    """Return (place, seat) from the best on."""
+    return sorted((place, seat) for seat, place in enumerate(result.places))
 
 
 def draw_wall(board: BoardView, wall: Wall, tiles: Tiles) -> Block:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from azul_tui.engine import (
+    BONUS_POINTS,
     COLORS,
     FLOOR_SPACES,
     ROWS,
@@ -27,7 +28,6 @@ from azul_tui.text.example import (
     floor_sum,
 )
 from azul_tui.text.rules import RULES, Kind
-from azul_tui.text.scoring import BONUS_POINTS
 from azul_tui.ui.draw.boxes import Box, frame
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.rows import (
