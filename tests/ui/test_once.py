@@ -11,6 +11,7 @@ from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.screens.setup import SetupScreen
 from azul_tui.ui.setup.fields import Button
+from azul_tui.ui.setup.haste import perform
 from tests.ui.driving import game_on_screen, press
 
 
@@ -59,7 +60,7 @@ async def test_a_late_key_of_the_setup_is_no_command_of_the_game() -> None:
         game = pilot.app.screen
         assert isinstance(game, GameScreen)
         turn = game.turn
-        await button.perform("screen.step(1)")
+        await perform(button, "screen.step(1)")
         setup.action_confirm()
         setup.post_message(events.Resize(pilot.app.size, pilot.app.size))
         await pilot.pause()

@@ -18,10 +18,11 @@ from azul_tui.ui.screens.choose import ListScreen
 from azul_tui.ui.screens.confirm import ConfirmScreen
 from azul_tui.ui.screens.help import HelpScreen
 from azul_tui.ui.screens.setup import SetupScreen
-from azul_tui.ui.setup.fields import Button, Choice, Games, KeyBar, Line, Walls
+from azul_tui.ui.setup.fields import Button, Choice, Games, Line, Walls
 from azul_tui.ui.setup.form import UnfinishedGame
 from azul_tui.ui.table.targets import ActionTarget
 from azul_tui.ui.themes import ANSI, CONTRAST, DARK, LIGHT
+from azul_tui.ui.widgets.parts import Keys
 from tests.ui import driving
 from tests.ui.hosting import click, hosted, paste, screen_text
 
@@ -166,7 +167,7 @@ async def test_help_everywhere(keys: list[str]) -> None:
 
 async def test_the_key_bar_lists_only_what_works_here() -> None:
     async with hosted(SetupScreen(games=GAMES)) as (pilot, _):
-        bar = pilot.app.screen.query_one(KeyBar)
+        bar = pilot.app.screen.query_one(Keys)
         assert [key for key, *_ in bar.view.keys] == ["enter", "r", "n", "h", "?", "m", "q"]
         await press(pilot, "n")
         assert [key for key, *_ in bar.view.keys] == ["enter", "f2", "f1", "^p", "^q"]
@@ -308,7 +309,7 @@ async def test_a_click_on_a_game_goes_on_with_it() -> None:
 )
 async def test_the_keys_in_the_bar_can_be_clicked(action: str, result: object) -> None:
     async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
-        await click(pilot, pilot.app.screen.query_one(KeyBar), ActionTarget(action))
+        await click(pilot, pilot.app.screen.query_one(Keys), ActionTarget(action))
         await pilot.pause()
         assert results == [result]
 

@@ -20,12 +20,13 @@ from azul_tui.ui.draw import Tiles, TileSet
 from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
-from azul_tui.ui.setup.fields import Field, Games, KeyBar
+from azul_tui.ui.setup.fields import Field, Games
 from azul_tui.ui.setup.form import Form, UnfinishedGame, first_form
 from azul_tui.ui.setup.page import Page
 from azul_tui.ui.setup.pane import NAMES
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.targets import ActionTarget
+from azul_tui.ui.widgets.parts import Keys
 
 if TYPE_CHECKING:
     from azul_tui.ui.table.scene import Look
@@ -96,7 +97,7 @@ class SetupScreen(OnceScreen[Start | None]):
     def compose(self) -> ComposeResult:
         """The page, and the keys at the bottom."""
         yield Page(self._form, self._games, self._notices, self._tiles)
-        yield KeyBar(KeysView(()), widget_id="keys")
+        yield Keys(KeysView(()), widget_id="keys")
 
     def on_mount(self) -> None:
         """Show everything in the sizes and colors of this terminal."""
@@ -138,7 +139,7 @@ class SetupScreen(OnceScreen[Start | None]):
         here = (self.focused.id or "") if self.focused else ""
         self.query_one(Page).explain(self._form, here)
         keys = words.keys(here, typing=isinstance(self.focused, Input), games=bool(self._games))
-        self.query_one(KeyBar).view = KeysView(keys)
+        self.query_one(Keys).view = KeysView(keys)
 
     # What somebody does
 
@@ -214,8 +215,8 @@ class SetupScreen(OnceScreen[Start | None]):
             ConfirmScreen(words.TITLE_NOTICES, text, yes=words.CLOSE, no="", ascii_only=ascii_only)
         )
 
-    @on(KeyBar.Picked, "#keys")
-    async def _press(self, event: KeyBar.Picked) -> None:
+    @on(Keys.Picked, "#keys")
+    async def _press(self, event: Keys.Picked) -> None:
         """A click on a key of the bar does what the key does."""
         event.stop()
         if isinstance(event.target, ActionTarget):

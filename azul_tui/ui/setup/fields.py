@@ -1,15 +1,10 @@
-"""The widgets of the setup screen.
-
-Keys that are typed in haste arrive before the focus has moved to where they belong. So fields act
-on their keys at once, and hand on what comes after the focus has left them; nothing is lost when
-somebody types ``Ana``, enter, ``Bor``, enter, enter in one go.
-"""
+"""The widgets of the setup screen."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from textual import events
 from textual.message import Message
@@ -26,8 +21,8 @@ from azul_tui.ui.setup.drawing import (
     LineView,
     WallsView,
 )
+from azul_tui.ui.setup.haste import act_at_once, perform
 from azul_tui.ui.setup.title import TitleView, draw_title
-from azul_tui.ui.table.bars import KeysView, draw_keys
 from azul_tui.ui.widgets.base import TableWidget
 
 _LONGEST_TEXT: Final = 200
@@ -44,52 +39,20 @@ _MOVES: Final = {
 FieldT = TypeVar("FieldT", ChoiceView, WallsView, GamesView, ButtonView, LineView)
 
 
-if TYPE_CHECKING:
-    from textual.widget import Widget as _AnyWidget
-else:
-    # At run time no widget: Textual follows the first base that is one for styles and bindings.
-    _AnyWidget = object
-
-
-class Hasty(_AnyWidget):
-    """A widget that acts on its keys at once, and hands on those that are not for it any more."""
+class Field(TableWidget[FieldT]):
+    """Something drawn that can have the focus."""
 
     KEYS: ClassVar[Mapping[str, str]] = _MOVES
     """For each key the name of an action."""
-
-    async def on_key(self, event: events.Key) -> None:
-        """Act on a key, or hand it on; the keys behind one that closed the screen are lost."""
-        if not self.is_attached:
-            return
-        focused = self.screen.focused
-        if focused is not None and focused is not self:
-            event.stop()
-            event.prevent_default()
-            focused.post_message(events.Key(event.key, event.character))
-        elif event.key in self.KEYS:
-            event.stop()
-            event.prevent_default()
-            await self.perform(self.KEYS[event.key])
-
-    async def perform(self, action: str) -> None:
-        """Run an action of this widget or, after ``screen.``, of the screen that it is on.
-
-        Textual would take the screen on top, which may be the next one already.
-        """
-        name = action.removeprefix("screen.")
-        if name == action:
-            await self.run_action(name)
-        elif self.is_attached:
-            await self.screen.run_action(name)
-
-
-class Field(Hasty, TableWidget[FieldT]):
-    """Something drawn that can have the focus."""
 
     can_focus = True
 
     class Changed(Message):
         """Somebody chose something else."""
+
+    async def on_key(self, event: events.Key) -> None:
+        """Act on a key, or hand it on."""
+        await act_at_once(self, self.KEYS, event)
 
     def on_focus(self) -> None:
         """Show that keys go here."""
@@ -106,7 +69,7 @@ class Field(Hasty, TableWidget[FieldT]):
 
     async def pick(self, target: Hashable) -> None:
         """Take a click on ``target``; unless a subclass says otherwise it is like enter."""
-        await self.perform(_CONFIRM)
+        await perform(self, _CONFIRM)
 
 
 class Title(TableWidget[TitleView]):
@@ -123,14 +86,6 @@ class Labels(TableWidget[LabelsView]):
     def draw(self, view: LabelsView, width: int, height: int) -> Block:
         """Draw the names."""
         return drawing.draw_labels(view, width)
-
-
-class KeyBar(TableWidget[KeysView]):
-    """The keys that work now."""
-
-    def draw(self, view: KeysView, width: int, height: int) -> Block:
-        """Draw the keys."""
-        return draw_keys(view, width)
 
 
 class Line(TableWidget[LineView]):
@@ -251,7 +206,7 @@ class Games(Field[GamesView]):
         """Go on with the game that was clicked."""
         row = target if isinstance(target, int) else self.view.rows - 1
         self.view = replace(self.view, cursor=row)
-        await self.perform(_CONFIRM)
+        await perform(self, _CONFIRM)
 
     async def action_row(self, by: int) -> None:
         """Go to the row above or below; beyond the ends to another field."""
@@ -259,10 +214,10 @@ class Games(Field[GamesView]):
         if 0 <= cursor < self.view.rows:
             self.view = replace(self.view, cursor=cursor)
         else:
-            await self.perform(f"screen.step({by})")
+            await perform(self, f"screen.step({by})")
 
 
-class TextField(Hasty, Input):
+class TextField(Input):
     """A field to type in: no blinking, and no characters that would upset a line."""
 
     KEYS: ClassVar[Mapping[str, str]] = {
@@ -279,6 +234,10 @@ class TextField(Hasty, Input):
         """Start with ``value``; ``placeholder`` is what an empty field stands for."""
         super().__init__(value, placeholder=placeholder, id=widget_id, compact=True)
         self.cursor_blink = False
+
+    async def on_key(self, event: events.Key) -> None:
+        """Act on a key, or hand it on; what is left is typed."""
+        await act_at_once(self, self.KEYS, event)
 
     def validate_value(self, value: str) -> str:
         """Drop control characters and marks that turn the direction of the line; cut the rest."""
