@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from azul_tui.engine.board import FLOOR_COSTS, FLOOR_SPACES, Board, BoardView, Wall
-from azul_tui.engine.errors import IllegalAction
-from azul_tui.engine.moves import CENTER, FLOOR, ROWS, Move
-from azul_tui.engine.offer import refusal
+from azul_tui.engine.moves import FLOOR, ROWS, Move
+from azul_tui.engine.offer import take
 from azul_tui.engine.scoring import RUNS, tile_points
 from azul_tui.engine.state import State
 from azul_tui.engine.tilings import Span, Tilings
@@ -29,9 +28,9 @@ class Forecast(NamedTuple):
     """Tiles that go to the floor line, the marker not counted."""
     discarded: int
     """Tiles that go to the lid because the floor line is full (R2.6)."""
-    cost_before: int
-    cost_after: int
-    """What the floor line costs before and after (R3.3), as a positive number.
+    cost_of_marker: int
+    cost_of_tiles: int
+    """What the marker and the tiles add to the cost of the floor line, as positive numbers (R3.3).
 
     No line that falls to the floor at the end of the round is counted.
     """
@@ -60,6 +59,11 @@ class Forecast(NamedTuple):
     completes_row: bool
     """The line's tile completes a wall row, so that the game ends (R5.1), if it is not dropped."""
 
+    @property
+    def cost(self) -> int:
+        """What marker and tiles add to the cost of the floor line together."""
+        return self.cost_of_marker + self.cost_of_tiles
+
 
 class Outlook(NamedTuple):
     """What the round would bring a player if it were scored now."""
@@ -81,25 +85,19 @@ def forecast(state: State, move: Move) -> Forecast:
 
     Raises:
         IllegalAction: the move is not legal.
+        NotationError: the move names a source or a row that no game has.
     """
-    if reason := refusal(state, move):
-        raise IllegalAction(reason)
-    source, color, row = move
-    board = state.boards[state.turn]
-    count = state.count(source, color)
-    marker = source == CENTER and state.marker is None
-    before = len(board.floor)
-    with_marker = min(before + marker, FLOOR_SPACES)
-    held = board.line_counts[row] if row != FLOOR else 0
-    placed = min(count, row + 1 - held) if row != FLOOR else 0
-    floored = min(count - placed, FLOOR_SPACES - with_marker)
-    fills = row != FLOOR and held + placed == row + 1
+    # The take itself, on a copy, so that what it does to line and floor is said only there.
+    ahead = state.copy()
+    taken = take(ahead, move)
+    _, color, row = move
+    board, after = state.boards[state.turn], ahead.boards[state.turn]
+    before, spaces = len(board.floor), len(after.floor)
+    with_marker = FLOOR_COSTS[spaces - taken.floored]
     points: Span | None = None
     cost_of_drop: Span | None = None
     can_drop = must_drop = completes_row = False
-    if fills:
-        after = board.copy()
-        after.add_to_line(row, color, placed)
+    if taken.filled:
         tilings = Tilings(after, state.wall, row)
         points = tilings.points_of_next()
         can_drop = tilings.next_can_drop
@@ -107,7 +105,7 @@ def forecast(state: State, move: Move) -> Forecast:
         completes_row = not must_drop and board.row_spaces[row].bit_count() == ROWS - 1
         if can_drop:
             added = [
-                _cost(with_marker + floored + dropped) - _cost(before + dropped - (row + 1))
+                _cost(spaces + dropped) - _cost(before + dropped - (row + 1))
                 for dropped in tilings.dropped_with_next()
             ]
             cost_of_drop = Span(min(added), max(added))
@@ -115,15 +113,15 @@ def forecast(state: State, move: Move) -> Forecast:
         can_drop = must_drop = not board.columns_for(row, color, state.wall)
     return Forecast(
         move,
-        count,
-        marker,
-        placed,
-        held + placed,
-        floored,
-        count - placed - floored,
-        FLOOR_COSTS[before],
-        FLOOR_COSTS[with_marker + floored],
-        fills,
+        taken.tiles,
+        taken.marker,
+        taken.placed,
+        0 if row == FLOOR else after.line_counts[row],
+        taken.floored,
+        taken.discarded,
+        with_marker - FLOOR_COSTS[before],
+        FLOOR_COSTS[spaces] - with_marker,
+        taken.filled,
         points,
         can_drop,
         must_drop,

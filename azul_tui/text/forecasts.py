@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
-from azul_tui.engine import FLOOR, FLOOR_COSTS, FLOOR_SPACES, Forecast, Outlook, Span
+from azul_tui.engine import FLOOR, Forecast, Outlook, Span
 from azul_tui.text.things import row_name
 from azul_tui.text.words import counted, listed, lost, ranged, signed
 
 COMPACT: Final = 33
 """Cells that the compact text of a forecast takes at most: six of them stand side by side in
 two columns of an 80x24 screen."""
-
-
-class _Costs(NamedTuple):
-    """What the floor line will cost on top, apart for the marker and for the tiles."""
-
-    marker: int
-    tiles: int
-
-    @property
-    def both(self) -> int:
-        return self.marker + self.tiles
 
 
 def warns(forecast: Forecast) -> bool:
@@ -42,18 +31,17 @@ def forecast_short(forecast: Forecast, room: int = COMPACT) -> str:
 
 def forecast_long(forecast: Forecast) -> str:
     """Return a forecast in full, as the end of a sentence: numbers, tiles and warnings."""
-    costs = _costs(forecast)
     parts = [] if forecast.move.row == FLOOR else [_line_long(forecast)]
     if not _surely_falls(forecast):
         if forecast.marker:
-            parts.append(f"{_loss(costs.marker)} for the marker")
+            parts.append(f"{_loss(forecast.cost_of_marker)} for the marker")
         if forecast.floored:
             tiles = counted(forecast.floored, "tile")
-            parts.append(f"{_loss(costs.tiles)} for {tiles} on the floor line")
+            parts.append(f"{_loss(forecast.cost_of_tiles)} for {tiles} on the floor line")
     if forecast.discarded:
         parts.append(f"{counted(forecast.discarded, 'tile')} to the lid at no cost")
     text = ", ".join(parts)
-    total = _total(forecast, costs)
+    total = _total(forecast)
     if total:
         text += f": {_amount(total)} in all"
     elif _surely_falls(forecast):
@@ -95,7 +83,7 @@ def _fill_candidates(forecast: Forecast) -> Iterable[str]:
         walls = [f"{points} or falls ({_cost_of_drop(forecast)} in all)", f"{points} or falls"]
     if forecast.completes_row:
         ending = "may end game" if forecast.can_drop else "ends game"
-        cost = _costs(forecast).both
+        cost = forecast.cost
         for wall in walls:
             yield from (f"{text}, {ending}" for text in _filled(forecast, wall))
             yield f"{ending}: {wall}" + (f", floor {_loss(cost)}" if cost else "")
@@ -106,7 +94,7 @@ def _fill_candidates(forecast: Forecast) -> Iterable[str]:
 def _filled(forecast: Forecast, wall: str) -> Iterable[str]:
     parts = [*_marker(forecast), *_floor(forecast)]
     total = _sum(forecast)
-    both = f"floor {_loss(_costs(forecast).both)}"
+    both = f"floor {_loss(forecast.cost)}"
     yield ", ".join([f"fills: wall {wall}", *parts]) + total
     yield ", ".join([f"fills {wall}", *parts]) + total
     yield f"fills {wall}, {both}{total}"
@@ -126,25 +114,19 @@ def _drop_candidates(forecast: Forecast) -> Iterable[str]:
 
 
 def _floor_candidates(forecast: Forecast) -> Iterable[str]:
-    costs = _costs(forecast)
     marker = _marker(forecast)
     if not forecast.floored:
         yield ", ".join(["all to the lid", *marker]) if marker else "all to the lid: no cost"
         return
-    floor = f"to the floor {_loss(costs.tiles)}"
+    cost = _loss(forecast.cost_of_tiles)
+    floor = f"to the floor {cost}"
     if forecast.discarded:
         lid = f"{forecast.discarded} to the lid"
         yield ", ".join([f"{forecast.floored} {floor}", lid, *marker]) + _sum(forecast)
-        yield ", ".join([f"floor {_loss(costs.tiles)}", lid, *marker])
-        yield f"floor {_loss(costs.both)}, {lid}"
+        yield ", ".join([f"floor {cost}", lid, *marker])
+        yield f"floor {_loss(forecast.cost)}, {lid}"
     yield ", ".join([f"all {floor}", *marker]) + _sum(forecast)
     yield ", ".join([floor, *marker]) + _sum(forecast)
-
-
-def _costs(forecast: Forecast) -> _Costs:
-    spaces = FLOOR_COSTS.index(forecast.cost_before)
-    with_marker = FLOOR_COSTS[min(spaces + forecast.marker, FLOOR_SPACES)]
-    return _Costs(with_marker - forecast.cost_before, forecast.cost_after - with_marker)
 
 
 def _surely_falls(forecast: Forecast) -> bool:
@@ -166,26 +148,26 @@ def _held(forecast: Forecast) -> str:
 
 
 def _marker(forecast: Forecast) -> list[str]:
-    return [f"marker {_loss(_costs(forecast).marker)}"] if forecast.marker else []
+    return [f"marker {_loss(forecast.cost_of_marker)}"] if forecast.marker else []
 
 
 def _floor(forecast: Forecast) -> list[str]:
     if forecast.floored:
-        return [f"floor {_loss(_costs(forecast).tiles)}"]
+        return [f"floor {_loss(forecast.cost_of_tiles)}"]
     return [f"{forecast.discarded} to the lid"] if forecast.discarded else []
 
 
-def _total(forecast: Forecast, costs: _Costs) -> Span | None:
+def _total(forecast: Forecast) -> Span | None:
     """Return the sum of a forecast, or None where there is nothing certain to add up."""
-    numbers = [forecast.points, costs.marker, costs.tiles]
+    numbers = [forecast.points, forecast.cost_of_marker, forecast.cost_of_tiles]
     if warns(forecast) or sum(map(bool, numbers)) < 2:
         return None
     points = forecast.points or Span(0, 0)
-    return Span(points.low - costs.both, points.high - costs.both)
+    return Span(points.low - forecast.cost, points.high - forecast.cost)
 
 
 def _sum(forecast: Forecast) -> str:
-    total = _total(forecast, _costs(forecast))
+    total = _total(forecast)
     return f" = {_amount(total)}" if total else ""
 
 

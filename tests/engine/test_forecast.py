@@ -12,6 +12,7 @@ import pytest
 from azul_tui.engine import (
     FLOOR,
     FLOOR_COSTS,
+    FLOOR_SPACES,
     BoardView,
     FloorCharged,
     Forecast,
@@ -49,14 +50,14 @@ def test_tiles_that_fit_and_fall_and_go_to_the_lid() -> None:
     assert (found.tiles, found.placed, found.held) == (6, 1, 3)
     assert found.marker
     assert (found.floored, found.discarded) == (3, 2)
-    assert (found.cost_before, found.cost_after) == (4, 14)
+    assert (found.cost_of_marker, found.cost_of_tiles, found.cost) == (2, 8, 10)
     assert found.fills
 
 
 def test_all_to_the_floor() -> None:
     found = seen(table("0;;;R", factories="YYYB"), "1YF")
     assert (found.placed, found.held, found.floored) == (0, 0, 3)
-    assert (found.cost_before, found.cost_after, found.fills) == (1, 6, False)
+    assert (found.cost_of_marker, found.cost_of_tiles, found.fills) == (0, 5, False)
     assert found.points is None
     assert (found.can_drop, found.must_drop) == (False, False)
 
@@ -64,7 +65,7 @@ def test_all_to_the_floor() -> None:
 def test_h2_7_the_marker_on_a_full_floor_costs_nothing() -> None:
     found = seen(table("0;;;RRRRRRR", center="Y"), "CY1")
     assert found.marker
-    assert (found.cost_before, found.cost_after) == (14, 14)
+    assert (found.cost_of_marker, found.cost_of_tiles) == (0, 0)
 
 
 def test_a_line_that_does_not_get_full_scores_nothing_now() -> None:
@@ -119,7 +120,7 @@ def test_r6_5_a_line_above_that_always_takes_the_only_space() -> None:
 def test_r6_2_what_a_line_that_falls_costs_with_all_that_falls_before_it() -> None:
     """The marker, one tile that does not fit, then the three of the line: 0 to 8."""
     found = seen(table("0;;....B,,YRKW", wall="gray", center="BBBB"), "CB3")
-    assert (found.cost_after, found.cost_of_drop) == (2, Span(8, 8))
+    assert (found.cost, found.cost_of_drop) == (2, Span(8, 8))
 
 
 def test_r6_2_lines_that_fall_anyway_are_counted_both_times() -> None:
@@ -302,8 +303,10 @@ def check_forecast(game: Game, move: Move) -> None:
         event.filled,
     )
     assert found.held == (board.lines[move.row].tiles if move.row != FLOOR else 0)
-    assert found.cost_before == FLOOR_COSTS[len(before.floor)]
-    assert found.cost_after == FLOOR_COSTS[len(board.floor)]
+    assert found.cost == FLOOR_COSTS[len(board.floor)] - FLOOR_COSTS[len(before.floor)]
+    costs_more = event.marker and len(before.floor) < FLOOR_SPACES
+    marker = floor_cost(len(before.floor) + 1) - floor_cost(len(before.floor))
+    assert found.cost_of_marker == (marker if costs_more else 0)
     if not found.fills:
         assert (found.points, found.cost_of_drop, found.completes_row) == (None, None, False)
         return

@@ -33,7 +33,7 @@ class TestFault01FloorCosts:
     @pytest.mark.parametrize("tiles", range(12))
     def test_every_occupied_space_is_charged_by_its_own_cost(self, tiles: int) -> None:
         game = table("60", "0", center="Y" * tiles + "B", marker=2)
-        promised = forecast(game.state, Move.parse("CYF")).cost_after if tiles else 0
+        promised = forecast(game.state, Move.parse("CYF")).cost if tiles else 0
         play(game, *(["CYF", "CB5"] if tiles else ["CB5"]))
         charged = [event for event in game.score_round() if isinstance(event, FloorCharged)]
         spaces = min(tiles, 7)

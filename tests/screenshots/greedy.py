@@ -43,7 +43,7 @@ def play_on(session: Session) -> None:
 
 
 def _worth(state: State, told: Forecast) -> float:
-    cost = told.cost_after - told.cost_before
+    cost = told.cost
     row = told.move.row
     if row == FLOOR:
         return -cost - 3

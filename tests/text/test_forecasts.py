@@ -50,6 +50,7 @@ def cast(
     falling: Span | None = None,
     completes: bool = False,
 ) -> Forecast:
+    """A forecast; ``cost`` is that of the marker and that of the tiles."""
     return Forecast(
         Move(CENTER if marker else 2, Color.BLUE, row),
         tiles,
@@ -76,23 +77,23 @@ FIVE = Span(5, 5)
     [
         (cast(fills=True, points=FIVE), "fills: wall +5", "fills row 2: +5 on the wall"),
         (
-            cast(fills=True, points=FIVE, marker=True, cost=(0, 1)),
+            cast(fills=True, points=FIVE, marker=True, cost=(1, 0)),
             "fills: wall +5, marker -1 = +4",
             "fills row 2: +5 on the wall, -1 for the marker: +4 in all",
         ),
         (
-            cast(fills=True, points=FIVE, tiles=3, floored=1, cost=(2, 4)),
+            cast(fills=True, points=FIVE, tiles=3, floored=1, cost=(0, 2)),
             "fills: wall +5, floor -2 = +3",
             "fills row 2: +5 on the wall, -2 for 1 tile on the floor line: +3 in all",
         ),
         (
-            cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(0, 2)),
+            cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(1, 1)),
             "fills +1, floor -2 = -1",
             "fills row 2: +1 on the wall, -1 for the marker, -1 for 1 tile on the floor line: "
             "-1 in all",
         ),
         (
-            cast(fills=True, points=Span(2, 5), marker=True, cost=(0, 1)),
+            cast(fills=True, points=Span(2, 5), marker=True, cost=(1, 0)),
             "fills +2..5, marker -1 = +1..4",
             "fills row 2: +2..5 on the wall, -1 for the marker: +1..4 in all",
         ),
@@ -102,7 +103,7 @@ FIVE = Span(5, 5)
                 points=Span(1, 5),
                 can_drop=True,
                 marker=True,
-                cost=(0, 1),
+                cost=(1, 0),
                 falling=Span(4, 4),
             ),
             "fills +1..5 or falls, marker -1",
@@ -123,7 +124,7 @@ FIVE = Span(5, 5)
                 marker=True,
                 tiles=3,
                 floored=1,
-                cost=(0, 2),
+                cost=(1, 1),
                 falling=Span(6, 9),
             ),
             "no wall space: falls, floor -6..9",
@@ -136,7 +137,7 @@ FIVE = Span(5, 5)
             "fills row 2: +5 on the wall; it completes the row of the wall and ends the game",
         ),
         (
-            cast(fills=True, points=FIVE, marker=True, cost=(0, 1), completes=True),
+            cast(fills=True, points=FIVE, marker=True, cost=(1, 0), completes=True),
             "fills +5, floor -1, ends game",
             "fills row 2: +5 on the wall, -1 for the marker: +4 in all; it completes the row of "
             "the wall and ends the game",
@@ -149,7 +150,7 @@ FIVE = Span(5, 5)
         ),
         (cast(2), "2 of 3", "row 3 then holds 2 of 3"),
         (
-            cast(2, marker=True, cost=(0, 1)),
+            cast(2, marker=True, cost=(1, 0)),
             "2 of 3, marker -1",
             "row 3 then holds 2 of 3, -1 for the marker",
         ),
@@ -164,22 +165,22 @@ FIVE = Span(5, 5)
             "-4 for 3 tiles on the floor line",
         ),
         (
-            cast(FLOOR, held=0, floored=2, marker=True, cost=(1, 6)),
+            cast(FLOOR, held=0, floored=2, marker=True, cost=(1, 4)),
             "to the floor -4, marker -1 = -5",
             "-1 for the marker, -4 for 2 tiles on the floor line: -5 in all",
         ),
         (
-            cast(FLOOR, held=0, tiles=3, floored=1, discarded=2, cost=(11, 14)),
+            cast(FLOOR, held=0, tiles=3, floored=1, discarded=2, cost=(0, 3)),
             "1 to the floor -3, 2 to the lid",
             "-3 for 1 tile on the floor line, 2 tiles to the lid at no cost",
         ),
         (
-            cast(FLOOR, held=0, discarded=2, cost=(14, 14)),
+            cast(FLOOR, held=0, discarded=2, cost=(0, 0)),
             "all to the lid: no cost",
             "2 tiles to the lid at no cost",
         ),
         (
-            cast(FLOOR, held=0, discarded=2, marker=True, cost=(14, 14)),
+            cast(FLOOR, held=0, discarded=2, marker=True, cost=(0, 0)),
             "all to the lid, marker 0",
             "0 for the marker, 2 tiles to the lid at no cost",
         ),
@@ -195,7 +196,7 @@ def test_short_forecasts_fit_in_every_case() -> None:
 
 
 def test_with_more_room_nothing_is_left_out() -> None:
-    fills = cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(0, 2))
+    fills = cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(1, 1))
     assert forecast_short(fills, 70) == "fills: wall +1, marker -1, floor -1 = -1"
     falls = cast(fills=True, must_drop=True, can_drop=True, falling=Span(2, 2))
     assert forecast_short(falls, 70) == "fills, but no wall space: will fall, floor -2 in all"
@@ -224,7 +225,7 @@ def told(text: str, pattern: str) -> Span | None:
 
 def check(what: Forecast) -> None:
     """Compare each number of both texts with the forecast."""
-    cost = what.cost_after - what.cost_before
+    cost = what.cost
     sure = what.points if not (what.can_drop or what.must_drop) else None
     net = Span(sure.low - cost, sure.high - cost) if sure else Span(-cost, -cost)
     if what.cost_of_drop is not None:
@@ -248,7 +249,8 @@ def check(what: Forecast) -> None:
     marker = told(long, "# for the marker")
     floor = told(long, "# for [^,]* on the floor line") or Span(0, 0)
     assert (marker is not None) == what.marker
-    assert (marker or Span(0, 0)).low + floor.low == -cost
+    assert (marker or Span(0, 0)).low == -what.cost_of_marker
+    assert floor.low == -what.cost_of_tiles
     assert told(long, "# in all") in {None, net}
     assert (f"{what.discarded} tile" in long and "to the lid" in long) == bool(what.discarded)
 
