@@ -11,7 +11,6 @@ from azul_tui.engine.board import (
     PatternLine,
     Wall,
     wall_color,
-    wall_column,
 )
 from azul_tui.engine.color import COLORS, LETTERS, Color
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
@@ -39,6 +38,13 @@ from azul_tui.engine.forecast import (
     placeable,
 )
 from azul_tui.engine.game import Game
+from azul_tui.engine.material import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TILES_PER_COLOR,
+    TILES_PER_FACTORY,
+    factory_count,
+)
 from azul_tui.engine.moves import (
     CENTER,
     FLOOR,
@@ -52,15 +58,7 @@ from azul_tui.engine.offer import row_refusal
 from azul_tui.engine.playback import after_event
 from azul_tui.engine.position import format_position, parse_position
 from azul_tui.engine.scoring import tile_points
-from azul_tui.engine.state import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    TILES_PER_COLOR,
-    TILES_PER_FACTORY,
-    Phase,
-    State,
-    TableView,
-)
+from azul_tui.engine.state import Phase, State, TableView
 from azul_tui.engine.tilings import Span
 
 __all__ = [
@@ -107,6 +105,7 @@ __all__ = [
     "Wall",
     "after_event",
     "column_points",
+    "factory_count",
     "forecast",
     "format_position",
     "outlook",
@@ -117,5 +116,4 @@ __all__ = [
     "source_text",
     "tile_points",
     "wall_color",
-    "wall_column",
 ]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import accumulate
 from operator import and_, or_
 from typing import Final, NamedTuple
 
-from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.color import COLOR_COUNT, COLORS, Color
 from azul_tui.engine.moves import ROWS
 
-FLOOR_SPACES: Final = 7
-FLOOR_COSTS: Final = (0, 1, 2, 4, 6, 8, 11, 14)
-"""Points lost for 0 to 7 occupied floor spaces (R3.3)."""
 SPACE_COSTS: Final = (1, 1, 2, 2, 2, 3, 3)
 """Points lost for each floor space from the left (R3.3)."""
+FLOOR_SPACES: Final = len(SPACE_COSTS)
+FLOOR_COSTS: Final = tuple(accumulate(SPACE_COSTS, initial=0))
+"""Points lost for 0 to 7 occupied floor spaces: 0, 1, 2, 4, 6, 8, 11, 14 (R3.3)."""
 
 ALL: Final = (1 << ROWS) - 1
 """The bit mask of five rows, columns or colors."""
@@ -26,11 +27,6 @@ class Wall(Enum):
 
     COLORED = "colored"
     GRAY = "gray"
-
-
-def wall_column(row: int, color: Color) -> int:
-    """The column of ``color`` in ``row`` of the colored wall (R1.3)."""
-    return (color + row) % ROWS
 
 
 def wall_color(row: int, column: int) -> Color:
@@ -87,9 +83,9 @@ class Board:
         """For each column the occupied rows."""
         self.row_colors = [0] * ROWS
         """For each row the colors on the wall."""
-        self.color_columns = [0] * ROWS
+        self.color_columns = [0] * COLOR_COUNT
         """For each color the columns of the wall where it stands."""
-        self.open_rows = [ALL] * ROWS
+        self.open_rows = [ALL] * COLOR_COUNT
         """For each color the pattern lines that may take it (R2.5)."""
 
     def copy(self) -> Board:
@@ -122,7 +118,7 @@ class Board:
         board = cls()
         board.score = view.score
         board.floor = list(view.floor)
-        board.open_rows = [0] * ROWS
+        board.open_rows = [0] * COLOR_COUNT
         for row, colors in enumerate(view.wall):
             for column, color in enumerate(colors):
                 if color is not None:
@@ -172,7 +168,7 @@ class Board:
         ``color`` must not stand in that row of the wall yet.
         """
         if wall is _COLORED:
-            return 1 << (color + row) % ROWS
+            return _COLORED_COLUMNS[row][color]
         return ALL & ~(self.row_spaces[row] | self.color_columns[color])
 
     @property
@@ -182,6 +178,14 @@ class Board:
 
 
 _COLORED: Final = Wall.COLORED
+_COLORED_COLUMNS: Final = [
+    [
+        sum(1 << column for column in range(ROWS) if wall_color(row, column) is color)
+        for color in COLORS
+    ]
+    for row in range(ROWS)
+]
+"""The column, a bit mask, of each color in each row of the colored wall."""
 # What a pattern line does to ``open_rows``: when a color comes into it, it closes to the others;
 # when it is emptied, it opens to the colors that are not in its wall row, given as a bit mask.
 _STARTED: Final = [
@@ -189,6 +193,6 @@ _STARTED: Final = [
     for row in range(ROWS)
 ]
 _OPENED: Final = [
-    [[0 if mask >> color & 1 else 1 << row for color in COLORS] for mask in range(1 << ROWS)]
+    [[0 if mask >> color & 1 else 1 << row for color in COLORS] for mask in range(1 << COLOR_COUNT)]
     for row in range(ROWS)
 ]

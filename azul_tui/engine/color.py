@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Color(IntEnum):
@@ -31,4 +32,5 @@ class Color(IntEnum):
 
 LETTERS = "BYRKW"
 COLORS = tuple(Color)
+COLOR_COUNT: Final = len(COLORS)
 _BY_LETTER = dict(zip(LETTERS, COLORS, strict=True))

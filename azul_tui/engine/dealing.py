@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.color import COLOR_COUNT, COLORS, Color
 from azul_tui.engine.errors import Reason
 from azul_tui.engine.events import Dealt
-from azul_tui.engine.moves import ROWS
-from azul_tui.engine.state import DEAL, OFFER, OVER, TILES_PER_FACTORY, State
+from azul_tui.engine.material import TILES_PER_FACTORY
+from azul_tui.engine.state import DEAL, OFFER, OVER, State
 
 
 def draw(state: State, random: Random) -> tuple[list[tuple[Color, ...]], int]:
@@ -51,7 +51,7 @@ def take_out(state: State, factories: Sequence[Sequence[Color]], random: Random)
 def _pour(state: State) -> int:
     tiles = [color for color in COLORS for _ in range(state.lid[color])]
     state.bag = sorted(state.bag + tiles)
-    state.lid = [0] * ROWS
+    state.lid = [0] * COLOR_COUNT
     return len(tiles)
 
 
@@ -86,7 +86,7 @@ def refusal(state: State, factories: Sequence[Sequence[Color]] | None) -> Reason
             if any(left > count for left, count in zip(bag, counts, strict=True)):
                 return Reason.TILES_NOT_AVAILABLE
             source = bag = [left + more for left, more in zip(bag, lid, strict=True)]
-            lid = [0] * ROWS
+            lid = [0] * COLOR_COUNT
         for color in COLORS:
             source[color] -= counts[color]
         if min(source) < 0:
@@ -102,7 +102,7 @@ def fill(state: State, factories: Sequence[Sequence[Color]], poured: int) -> Dea
         for color in factory:
             tiles[at + color] += 1
         left += len(factory)
-        at += ROWS
+        at += COLOR_COUNT
     state.left = left
     state.round += 1
     state.phase = OFFER

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
 from azul_tui.engine.color import Color
+from azul_tui.engine.material import TILES_PER_FACTORY
 from azul_tui.engine.moves import Move
 
 
@@ -24,7 +25,7 @@ class Dealt(NamedTuple):
     @property
     def missing(self) -> int:
         """Tiles that a full deal would have had on top (R4.2)."""
-        return 4 * len(self.factories) - sum(map(len, self.factories))
+        return TILES_PER_FACTORY * len(self.factories) - sum(map(len, self.factories))
 
 
 class TilesTaken(NamedTuple):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from azul_tui.engine.board import FLOOR_COSTS, FLOOR_SPACES, Board, BoardView, Wall
 from azul_tui.engine.moves import FLOOR, ROWS, Move
 from azul_tui.engine.offer import take
-from azul_tui.engine.scoring import RUNS, tile_points
+from azul_tui.engine.scoring import runs_through, tile_points
 from azul_tui.engine.state import State
 from azul_tui.engine.tilings import Span, Tilings
 
@@ -162,11 +162,11 @@ def placeable(board: BoardView, wall: Wall, row: int) -> bool:
 
 
 def column_points(state: State, row: int, column: int) -> int:
-    """What a tile of pattern line ``row`` would score in ``column``, as the wall stands (R3.2)."""
-    board = state.boards[state.turn]
-    across = RUNS[column][board.row_spaces[row] | 1 << column]
-    down = RUNS[row][board.column_spaces[column] | 1 << row]
-    return tile_points(across, down)
+    """What a tile of pattern line ``row`` would score in ``column``, as the wall stands (R3.2).
+
+    It is the wall of the player in turn, and the space must be free.
+    """
+    return tile_points(*runs_through(state.boards[state.turn], row, column))
 
 
 def _cost(tiles: int) -> int:

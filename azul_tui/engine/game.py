@@ -81,6 +81,7 @@ class Game:
 
         Raises:
             IllegalAction: the rules forbid it.
+            NotationError: the move names a source or a row that no game has.
         """
         event = offer.take(self._state, move)
         self._view = None
@@ -142,6 +143,7 @@ class Game:
 
         Raises:
             IllegalAction: no choice is due, another line is, or the space is not possible.
+            NotationError: the placement names a line or a column that no board has.
         """
         return self._add(tiling.place(self._state, placement))
 

@@ -8,17 +8,21 @@ from typing import Final, NamedTuple
 
 from azul_tui.engine.color import COLORS, Color
 from azul_tui.engine.errors import NotationError
+from azul_tui.engine.material import MAX_PLAYERS, factory_count
 
 ROWS: Final = 5
 """Pattern lines, wall rows and wall columns of a board (R1.2)."""
-CENTER: Final = 9
-"""The source number of the center; factories are 0 to 8."""
-FLOOR: Final = 5
-"""The target row that means the floor line; pattern lines are 0 to 4."""
+CENTER: Final = factory_count(MAX_PLAYERS)
+"""The source number of the center, 9; factories are 0 to 8."""
+FLOOR: Final = ROWS
+"""The target row that means the floor line, 5; pattern lines are 0 to 4."""
 
 
 class Move(NamedTuple):
     """One take: all tiles of a color from a source into one target row (R2.1, R2.4).
+
+    A row is a pattern line or the floor line, as the keys 1 to 5 and F name them; where only
+    pattern lines can be meant, as in `Placement`, it is called a line.
 
     Its text form is source, color, row, counted from 1 as on the screen:
 

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from itertools import compress
 
 from azul_tui.engine.board import FLOOR_SPACES
-from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.color import COLOR_COUNT, COLORS, Color
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
 from azul_tui.engine.events import TilesTaken, new_event
-from azul_tui.engine.moves import CENTER, FLOOR, MOVES, ROWS, Move
-from azul_tui.engine.state import CENTER_AT, MAX_PLAYERS, MIN_PLAYERS, OFFER, OFFERED, OVER, State
+from azul_tui.engine.material import MAX_PLAYERS, MIN_PLAYERS, factory_count
+from azul_tui.engine.moves import CENTER, FLOOR, MOVES, Move
+from azul_tui.engine.state import CENTER_AT, OFFER, OFFERED, OVER, State
 
-_NOTHING = (0,) * ROWS
+_NOTHING = (0,) * COLOR_COUNT
 _GROUPS = {
-    players: [group for source in (*range(2 * players + 1), CENTER) for group in MOVES[source]]
+    players: [
+        group for source in (*range(factory_count(players)), CENTER) for group in MOVES[source]
+    ]
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }
 """The moves of each group of tiles, in the order of ``State.tiles``."""
@@ -75,7 +78,7 @@ def take(state: State, move: Move) -> TilesTaken:
     """
     source, color, row = move
     from_center = source == CENTER
-    at = CENTER_AT if from_center else source * ROWS
+    at = CENTER_AT if from_center else source * COLOR_COUNT
     seat = state.turn
     board = state.boards[seat]
     tiles = state.tiles
@@ -90,8 +93,8 @@ def take(state: State, move: Move) -> TilesTaken:
     floor = board.floor
     marker = False
     if not from_center:
-        blue, yellow, red, black, white = tiles[at : at + ROWS]
-        tiles[at : at + ROWS] = _NOTHING
+        blue, yellow, red, black, white = tiles[at : at + COLOR_COUNT]
+        tiles[at : at + COLOR_COUNT] = _NOTHING
         tiles[CENTER_AT] += blue
         tiles[CENTER_AT + 1] += yellow
         tiles[CENTER_AT + 2] += red
@@ -153,8 +156,8 @@ def put_back(state: State, taken: TilesTaken, dealt: Sequence[int]) -> None:
     if row != FLOOR:
         board.remove_from_line(row, taken.placed)
     if source != CENTER:
-        at = source * ROWS
-        tiles[at : at + ROWS] = dealt[at : at + ROWS]
+        at = source * COLOR_COUNT
+        tiles[at : at + COLOR_COUNT] = dealt[at : at + COLOR_COUNT]
         for other in COLORS:
             tiles[CENTER_AT + other] -= dealt[at + other]
     tiles[CENTER_AT + color] += taken.tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azul_tui.engine.board import FLOOR_SPACES, BoardView, PatternLine
+from azul_tui.engine.board import BoardView, PatternLine
 from azul_tui.engine.events import Event, FloorCharged, LineDropped, TileScored
 
 _EMPTY = PatternLine(None, 0)
@@ -25,7 +25,7 @@ def after_event(boards: tuple[BoardView, ...], event: Event) -> tuple[BoardView,
         )
     elif isinstance(event, LineDropped):
         floor = (*board.floor, *[event.color] * event.floored)
-        board = _without_line(board, event.row)._replace(floor=floor[:FLOOR_SPACES])
+        board = _without_line(board, event.row)._replace(floor=floor)
     else:
         board = board._replace(floor=(), score=event.score)
     return (*boards[: event.seat], board, *boards[event.seat + 1 :])

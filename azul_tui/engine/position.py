@@ -18,18 +18,17 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from azul_tui.engine.board import FLOOR_SPACES, Board, BoardView, PatternLine, Wall
-from azul_tui.engine.color import COLORS, LETTERS, Color
+from azul_tui.engine.color import COLOR_COUNT, COLORS, LETTERS, Color
 from azul_tui.engine.errors import NotationError
 from azul_tui.engine.events import End
-from azul_tui.engine.moves import ROWS
-from azul_tui.engine.state import (
+from azul_tui.engine.material import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     TILES_PER_COLOR,
     TILES_PER_FACTORY,
-    Phase,
-    State,
 )
+from azul_tui.engine.moves import ROWS
+from azul_tui.engine.state import Phase, State
 from azul_tui.engine.validity import fault
 
 _FORMAT: Final = "azul1"
@@ -138,7 +137,7 @@ def _read_sources(state: State, factories: str, center: str) -> None:
         if source < state.factories and len(colors) > TILES_PER_FACTORY:
             raise NotationError("a factory holds at most four tiles")
         for color in colors:
-            state.tiles[source * ROWS + color] += 1
+            state.tiles[source * COLOR_COUNT + color] += 1
             state.left += 1
 
 
@@ -172,7 +171,7 @@ def _read_line(text: str, row: int) -> PatternLine:
 
 def _counts(text: str) -> list[int]:
     counts = [_number(part, "a number of tiles") for part in text.split(".")]
-    if len(counts) != ROWS or max(counts) > TILES_PER_COLOR:
+    if len(counts) != COLOR_COUNT or max(counts) > TILES_PER_COLOR:
         raise NotationError(f"{text[:20]!r} does not count the tiles of five colors")
     return counts
 

@@ -21,7 +21,18 @@ def _run(mask: int, at: int) -> tuple[int, int]:
 
 
 RUNS: Final = [[_run(mask, at) for mask in range(1 << ROWS)] for at in range(ROWS)]
-"""``RUNS[at][mask]``: first and last space of the unbroken run through space ``at``."""
+"""``RUNS[at][mask]``: first and last space of the unbroken run through space ``at``.
+
+Whether ``at`` is in the mask itself makes no difference.
+"""
+
+
+def runs_through(board: Board, row: int, column: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First and last space of the runs, across and down, of a tile on this space of the wall.
+
+    Whether the tile is there yet makes no difference.
+    """
+    return RUNS[column][board.row_spaces[row]], RUNS[row][board.column_spaces[column]]
 
 
 def tile_points(across: tuple[int, int], down: tuple[int, int]) -> int:

@@ -6,17 +6,19 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from azul_tui.engine.board import Board, BoardView, Wall
-from azul_tui.engine.color import COLORS, Color
+from azul_tui.engine.color import COLOR_COUNT, COLORS, Color
 from azul_tui.engine.events import End, Result
-from azul_tui.engine.moves import CENTER, ROWS
+from azul_tui.engine.material import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TILES_PER_COLOR,
+    TILES_PER_FACTORY,
+    factory_count,
+)
+from azul_tui.engine.moves import CENTER
 from azul_tui.engine.scoring import result
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
-TILES_PER_COLOR: Final = 20
-TILES_PER_FACTORY: Final = 4
-
-CENTER_AT: Final = -ROWS
+CENTER_AT: Final = -COLOR_COUNT
 """Where the counts of the center begin in ``State.tiles``, from the end."""
 
 
@@ -182,7 +184,7 @@ class State:
         if not 0 <= starter < players:
             raise ValueError(f"there is no seat {starter}")
         self.players = players
-        self.factories = 2 * players + 1
+        self.factories = factory_count(players)
         """The number of factories: 5, 7 or 9 (R1.2)."""
         self.wall = wall
         self.round = 0
@@ -190,13 +192,13 @@ class State:
         self.turn = starter
         self.starter = starter
         self.marker: int | None = None
-        self.tiles = [0] * ((self.factories + 1) * ROWS)
+        self.tiles = [0] * ((self.factories + 1) * COLOR_COUNT)
         """How many of each color: five counts for each factory, then five for the center."""
         self.left = 0
         """Tiles on the factories and in the center."""
         self.bag = [color for color in COLORS for _ in range(TILES_PER_COLOR)]
         """Every tile in the bag, sorted by color: the order says nothing about the draws."""
-        self.lid = [0] * ROWS
+        self.lid = [0] * COLOR_COUNT
         self.boards = [Board() for _ in range(players)]
         self.idle_rounds = 0
         """Rounds in a row, this one included, in which no tile reached any wall (H5.5)."""
@@ -218,7 +220,7 @@ class State:
 
     def count(self, source: int, color: Color) -> int:
         """How many tiles of a color lie on a factory of this game or in the center."""
-        at = CENTER_AT if source == CENTER else source * ROWS
+        at = CENTER_AT if source == CENTER else source * COLOR_COUNT
         return self.tiles[at + color]
 
     def copy(self) -> State:
@@ -262,5 +264,5 @@ class State:
         )
 
     def _factory(self, source: int) -> tuple[Color, ...]:
-        at = source * ROWS
+        at = source * COLOR_COUNT
         return tuple(color for color in COLORS for _ in range(self.tiles[at + color]))

@@ -16,7 +16,7 @@ from azul_tui.engine.events import (
     new_event,
 )
 from azul_tui.engine.moves import ROWS, Placement
-from azul_tui.engine.scoring import RUNS, result, tile_points
+from azul_tui.engine.scoring import result, runs_through, tile_points
 from azul_tui.engine.state import DEAL, OFFERED, OVER, TILING, State, next_starter
 
 
@@ -109,8 +109,7 @@ def _tile(state: State, seat: int, color: Color, row: int, column: int, options:
     board.set_tile(row, column, color)
     board.open_line(row)
     state.lid[color] += row
-    across = RUNS[column][board.row_spaces[row]]
-    down = RUNS[row][board.column_spaces[column]]
+    across, down = runs_through(board, row, column)
     points = tile_points(across, down)
     board.score += points
     state.idle_rounds = 0

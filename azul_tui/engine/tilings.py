@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from azul_tui.engine.board import ALL, MEMBERS, Board, Wall
 from azul_tui.engine.moves import ROWS
-from azul_tui.engine.scoring import RUNS, tile_points
+from azul_tui.engine.scoring import runs_through, tile_points
 
 
 class Span(NamedTuple):
@@ -125,9 +125,7 @@ class Tilings:
         return ways
 
     def _points(self, row: int, column: int, seen: _Seen) -> int:
-        board = self._board
-        across = RUNS[column][board.row_spaces[row] | 1 << column]
-        down = RUNS[row][board.column_spaces[column] | 1 << row]
+        across, down = runs_through(self._board, row, column)
         return tile_points(across, (row - seen.runs[column], down[1]))
 
 

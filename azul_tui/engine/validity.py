@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from azul_tui.engine.board import FLOOR_SPACES, Board, Wall, wall_color
-from azul_tui.engine.color import COLORS
+from azul_tui.engine.color import COLOR_COUNT, COLORS
 from azul_tui.engine.events import End
+from azul_tui.engine.material import TILES_PER_COLOR
 from azul_tui.engine.moves import ROWS
-from azul_tui.engine.state import TILES_PER_COLOR, Phase, State
+from azul_tui.engine.state import Phase, State
 
 
 def fault(state: State) -> str | None:
@@ -27,7 +28,7 @@ def fault(state: State) -> str | None:
 
 def _tiles_fault(state: State) -> str | None:
     for color in COLORS:
-        total = state.bag.count(color) + state.lid[color] + sum(state.tiles[color::ROWS])
+        total = state.bag.count(color) + state.lid[color] + sum(state.tiles[color::COLOR_COUNT])
         for board in state.boards:
             total += board.wall.count(color) + board.floor.count(color)
             total += sum(

@@ -45,6 +45,8 @@ def perform(game: Game, action: Action) -> Sequence[LogEntry]:
 
     Raises:
         IllegalAction: the rules forbid it; nothing has changed.
+        NotationError: a move or a placement names something that no game has.
+        ValueError: an `Undo` takes nothing back.
     """
     if isinstance(action, Move):
         return (game.play(action),)

@@ -9,7 +9,6 @@ from azul_tui.engine import (
     CENTER,
     FLOOR,
     LETTERS,
-    MAX_PLAYERS,
     ROWS,
     Color,
     End,
@@ -47,7 +46,7 @@ _KNOWN: Final = frozenset().union(HEADER_KEYS, *_KEYS.values())
 _COLORS: Final = {color.letter: color for color in Color}
 _MOVES: Final = {
     str(move): move
-    for source in (*range(2 * MAX_PLAYERS + 1), CENTER)
+    for source in range(CENTER + 1)
     for color in Color
     for row in (*range(ROWS), FLOOR)
     for move in [Move(source, color, row)]

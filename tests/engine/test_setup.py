@@ -13,8 +13,8 @@ from azul_tui.engine import (
     State,
     Wall,
     wall_color,
-    wall_column,
 )
+from azul_tui.engine.board import Board
 from tests.engine.tables import colors
 
 
@@ -60,8 +60,9 @@ def test_r1_3_every_next_row_is_shifted_one_step_to_the_right() -> None:
 def test_r1_3_the_column_of_a_color_is_where_the_color_stands() -> None:
     for row in range(5):
         for color in COLORS:
-            assert wall_column(row, color) == (color + row) % 5
-            assert wall_color(row, wall_column(row, color)) is color
+            column = (color + row) % 5
+            assert wall_color(row, column) is color
+            assert Board().columns_for(row, color, Wall.COLORED) == 1 << column
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from azul_tui.engine import factory_count
 from azul_tui.ui.draw import SIZES, Tiles
 
 MIN_WIDTH: Final = 80
@@ -187,7 +188,7 @@ def _sources_heights(players: int, width: int, height: int, largest: int) -> tup
 
     Large tiles in the factories matter more than in the center.
     """
-    count = 2 * players + 1
+    count = factory_count(players)
     best = factory_boxes(count, width, height - _CENTER_HEIGHT, largest)[0]
     for center in (_CENTER_HEIGHTS[min(largest, 2)], _CENTER_HEIGHT):
         size, columns = factory_boxes(count, width, height - center, largest)
@@ -278,7 +279,7 @@ def _prompt_below_all(
     sources = _sources_heights(players, side.width, beside.height, size)
     if sources is None:
         # Without frames, the center takes the place after the last factory.
-        rows = -(-(2 * players + 1) // 2)
+        rows = -(-factory_count(players) // 2)
         if beside.height < 3 * rows + 3:
             return None
         cell = Area(side.x + 8, side.y + 3 * (rows - 1), side.width - 8, 0)
