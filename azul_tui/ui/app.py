@@ -22,7 +22,7 @@ from azul_tui.ui.draw import TileSet
 from azul_tui.ui.journey import Journey
 from azul_tui.ui.keyboards import AnyKeyboardApp
 from azul_tui.ui.preferences import Preferences
-from azul_tui.ui.screens.commanded import CommandScreen, HasLook
+from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.themes import ANSI, DARK, THEMES, default_variables
 
@@ -118,7 +118,7 @@ class AzulApp(AnyKeyboardApp[None]):
 
     def _look_again(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, HasLook):
+            if isinstance(screen, CommandScreen):
                 screen.set_look(self.look)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:

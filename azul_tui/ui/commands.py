@@ -17,6 +17,7 @@ class Place(Enum):
     TURN = "Your turn"
     SCORING = "Scoring a round"
     GAME = "In a game"
+    SETUP = "Setting up a game"
     REPLAY = "Replaying a game"
     HISTORY = "Games and standings"
     ANYWHERE = "Anywhere"
@@ -144,6 +145,36 @@ _GAME = (
     Command("copy_position", ("p",), "", "copy the position as text", Place.GAME),
 )
 
+_SETUP = (
+    Command(
+        "confirm",
+        ("enter",),
+        "next",
+        "go on with the game in the list; from name to name, then start",
+        Place.SETUP,
+        palette=False,
+    ),
+    Command(
+        "step(1)",
+        ("down", "tab"),
+        "fields",
+        "go to any field; left and right choose in it",
+        Place.SETUP,
+        "arrows",
+        False,
+    ),
+    Command("step(-1)", ("up", "shift+tab"), "", "", Place.SETUP, palette=False),
+    Command("new", ("n",), "new game", "go to the fields of a new game", Place.SETUP),
+    Command("replay", ("r",), "replay", "replay the game in the list", Place.SETUP),
+    Command(
+        "history",
+        ("h", "f2"),
+        "history",
+        "finished games and standings",
+        Place.SETUP,
+    ),
+)
+
 _REPLAY = (
     Command(
         "forward", ("right", "enter", "space"), "next", "one step on", Place.REPLAY, palette=False
@@ -198,7 +229,15 @@ _ANYWHERE = (
     Command("leave", ("q", "ctrl+q"), "quit", "leave; the game is saved", Place.ANYWHERE),
 )
 
-COMMANDS: tuple[Command, ...] = (*_TURN, *_SCORING, *_GAME, *_REPLAY, *_HISTORY, *_ANYWHERE)
+COMMANDS: tuple[Command, ...] = (
+    *_TURN,
+    *_SCORING,
+    *_GAME,
+    *_SETUP,
+    *_REPLAY,
+    *_HISTORY,
+    *_ANYWHERE,
+)
 
 
 def commands(*places: Place) -> tuple[Command, ...]:

@@ -50,8 +50,9 @@ class Journey:
 
     def _ask(self) -> None:
         """Let the players choose what to do; what was typed before still stands there."""
-        self._setup = opening.setup_screen(self._options, self._app.preferences, self._setup)
-        self._app.push_screen(self._setup, self._after_setup)
+        app = self._app
+        self._setup = opening.setup_screen(self._options, app.preferences, app.look, self._setup)
+        app.push_screen(self._setup, self._after_setup)
 
     def _after_setup(self, choice: Start | None) -> None:
         if choice is None:

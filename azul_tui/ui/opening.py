@@ -11,6 +11,7 @@ from azul_tui.record import Header, Session, Store, header_at, new_header
 from azul_tui.text.times import when
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.preferences import Preferences
+from azul_tui.ui.table.scene import Look
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
@@ -46,7 +47,7 @@ def asked_for(options: Options) -> NewGame | None:
 
 
 def setup_screen(
-    options: Options, preferences: Preferences, previous: SetupScreen | None
+    options: Options, preferences: Preferences, look: Look, previous: SetupScreen | None
 ) -> SetupScreen:
     """The setup screen with what was typed in the ``previous`` one.
 
@@ -73,11 +74,10 @@ def setup_screen(
         for game in catalog.waiting
     ]
     if previous is not None:
-        return SetupScreen(
-            form=previous.form, games=games, notices=notices, tiles=preferences.tiles
-        )
+        return SetupScreen(look, form=previous.form, games=games, notices=notices)
     settings = preferences.settings
     return SetupScreen(
+        look,
         names=settings.names,
         players=options.players,
         wall=Wall(options.wall.value) if options.wall else settings.wall,
@@ -85,5 +85,4 @@ def setup_screen(
         seed=options.seed,
         games=games,
         notices=notices,
-        tiles=preferences.tiles,
     )

@@ -11,18 +11,25 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
+from azul_tui import cli
 from azul_tui.engine import Wall
+from azul_tui.record import Store
+from azul_tui.ui.app import AzulApp
 from azul_tui.ui.choices import NewGame, ReplayGame, ResumeGame, ShowHistory
+from azul_tui.ui.commands import commands
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.screens.choose import ListScreen
 from azul_tui.ui.screens.confirm import ConfirmScreen
 from azul_tui.ui.screens.help import HelpScreen
+from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.setup import SetupScreen
 from azul_tui.ui.setup.fields import Button, Choice, Games, Line, Walls
 from azul_tui.ui.setup.form import UnfinishedGame
+from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import ActionTarget
-from azul_tui.ui.themes import ANSI, CONTRAST, DARK, LIGHT
+from azul_tui.ui.themes import CONTRAST, DARK, LIGHT
 from azul_tui.ui.widgets.parts import Keys
+from tests.record.playing import played
 from tests.ui import driving
 from tests.ui.hosting import click, hosted, paste, screen_text
 
@@ -70,14 +77,14 @@ def whole(pilot: Pilot[None], widget: Widget) -> bool:
 
 
 async def test_enter_enter_enter_starts_a_game_with_the_names_of_last_time() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, results):
         await press(pilot, "enter", "enter", "enter")
         assert results == [NewGame(("Ana", "Bor"))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_enter_goes_through_the_names_to_the_button(players: int) -> None:
-    async with hosted(SetupScreen(names=NAMES[:players])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:players])) as (pilot, results):
         for seat in range(players):
             assert focus(pilot) == f"name-{seat + 1}"
             await press(pilot, "enter")
@@ -87,7 +94,7 @@ async def test_enter_goes_through_the_names_to_the_button(players: int) -> None:
 
 
 async def test_enter_resumes_the_latest_game_where_there_is_one() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2], games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2], games=GAMES)) as (pilot, results):
         await press(pilot, "enter")
         assert results == [ResumeGame(Path("1.azul"))]
 
@@ -96,7 +103,7 @@ async def test_enter_resumes_the_latest_game_where_there_is_one() -> None:
 
 
 async def test_every_field_can_be_changed_by_keys() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, results):
         await press(pilot, "up", "right")
         assert focus(pilot) == "players"
         await press(pilot, "down", "X", "down", "Y", "down", "Z", "down", "3", "down", "4", "2")
@@ -105,21 +112,21 @@ async def test_every_field_can_be_changed_by_keys() -> None:
 
 
 async def test_typing_replaces_a_name_and_arrows_edit_it() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, results):
         await press(pilot, "E", "v", "a", "enter", "end", "backspace", "b", "enter", "enter")
         assert results == [NewGame(("Eva", "Bob"))]
 
 
 @pytest.mark.parametrize(("key", "players"), [("2", 2), ("3", 3), ("4", 4), ("left", 2)])
 async def test_the_number_of_players_by_digit_or_arrow(key: str, players: int) -> None:
-    async with hosted(SetupScreen(names=NAMES[:3])) as (pilot, _):
+    async with hosted(SetupScreen(Look(), names=NAMES[:3])) as (pilot, _):
         await press(pilot, "up", key)
         shown = [pilot.app.screen.query_one(f"#name-{seat + 1}").display for seat in range(4)]
         assert shown == [seat < players for seat in range(4)]
 
 
 async def test_arrows_go_round_the_options_and_space_chooses_the_other_wall() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, results):
         await press(pilot, "down", "down", "left")
         assert focus(pilot) == "starts"
         await press(pilot, "down", "down", "space", "enter", "enter")
@@ -127,7 +134,7 @@ async def test_arrows_go_round_the_options_and_space_chooses_the_other_wall() ->
 
 
 async def test_letters_in_a_name_are_no_commands() -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
         await press(pilot, "n")
         await pilot.press("q", "h", "r", "m", "n", "question_mark", "space", "x")
         assert shows(pilot, SetupScreen)
@@ -151,14 +158,14 @@ async def test_letters_in_a_name_are_no_commands() -> None:
     ],
 )
 async def test_commands(keys: list[str], result: object) -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
         await press(pilot, *keys)
         assert results == [result]
 
 
 @pytest.mark.parametrize("keys", [["question_mark"], ["f1"], ["n", "f1"]])
 async def test_help_everywhere(keys: list[str]) -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, _):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, _):
         await press(pilot, *keys)
         assert shows(pilot, HelpScreen)
         await press(pilot, "escape")
@@ -166,15 +173,71 @@ async def test_help_everywhere(keys: list[str]) -> None:
 
 
 async def test_the_key_bar_lists_only_what_works_here() -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, _):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, _):
         bar = pilot.app.screen.query_one(Keys)
-        assert [key for key, *_ in bar.view.keys] == ["enter", "r", "n", "h", "?", "m", "q"]
+        assert [key for key, *_ in bar.view.keys] == ["enter", "n", "r", "h", "?", "m", "q"]
         await press(pilot, "n")
-        assert [key for key, *_ in bar.view.keys] == ["enter", "f2", "f1", "^p", "^q"]
+        assert [key for key, *_ in bar.view.keys] == ["enter", "arrows", "f2", "f1", "^p", "^q"]
+        await press(pilot, "up")
+        assert [key for key, *_ in bar.view.keys] == ["enter", "arrows", "h", "?", "m", "q"]
+        assert screen_text(pilot).splitlines()[-1].endswith("q quit")
+
+
+async def test_every_command_has_its_action() -> None:
+    screen = SetupScreen(Look())
+    for command in commands(*SetupScreen.PLACES):
+        assert hasattr(screen, f"action_{command.name}")
+
+
+@pytest.mark.parametrize(
+    ("keys", "offered"),
+    [
+        ([], {"n", "r", "h", "?", "q"}),
+        (["n"], {"f2", "f1", "^q"}),
+        (["n", "up"], {"h", "?", "q"}),
+    ],
+)
+async def test_the_menu_offers_what_means_something_here(
+    keys: list[str], offered: set[str]
+) -> None:
+    screen = SetupScreen(Look(), games=GAMES)
+    async with hosted(screen) as (pilot, results):
+        await press(pilot, *keys)
+        listed = {command.help: command for command in screen.system_commands()}
+        assert set(listed) == {f"key {key}" for key in offered}
+        history = next(command for command in listed.values() if "standings" in command.title)
+        await history.callback()
+        await pilot.pause()
+        assert results == [ShowHistory()]
+
+
+@pytest.mark.parametrize("keys", [[], ["down"]], ids=["name", "choice"])
+async def test_the_menu_offers_nothing_that_would_tear_the_form_apart(keys: list[str]) -> None:
+    app = AzulApp(cli.parse([]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, *keys)
+        titles = {command.title for command in app.get_system_commands(app.screen)}
+        assert "Maximize" not in titles
+        assert "Rules and keys" in titles
+        assert "Quit" not in titles, "it is there as a command of the screen"
+
+
+async def test_the_game_in_the_list_can_be_replayed_from_the_menu() -> None:
+    app = AzulApp(cli.parse([]))
+    with played(Store().directory):
+        pass
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "m", *"replay the")
+        await pilot.app.workers.wait_for_complete()
+        await press(pilot, "enter")
+        await pilot.pause()
+        assert shows(pilot, ReplayScreen)
 
 
 async def test_the_games_that_are_not_listed_are_in_a_list() -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
         await press(pilot, "down", "down", "down", "r", "enter")
         assert shows(pilot, ListScreen)
         await press(pilot, "escape", "enter", "down", "down", "down", "down", "enter")
@@ -182,7 +245,7 @@ async def test_the_games_that_are_not_listed_are_in_a_list() -> None:
 
 
 async def test_arrows_leave_the_list_at_its_ends() -> None:
-    async with hosted(SetupScreen(games=GAMES[:2])) as (pilot, _):
+    async with hosted(SetupScreen(Look(), games=GAMES[:2])) as (pilot, _):
         await press(pilot, "down", "down")
         assert focus(pilot) == "players"
         await press(pilot, "up", "up", "up")
@@ -194,7 +257,7 @@ async def test_arrows_leave_the_list_at_its_ends() -> None:
 
 @pytest.mark.parametrize("name", ODD_NAMES, ids=range(len(ODD_NAMES)))
 async def test_a_name_of_any_kind(name: str) -> None:
-    async with hosted(SetupScreen(), size=(120, 40)) as (pilot, results):
+    async with hosted(SetupScreen(Look()), size=(120, 40)) as (pilot, results):
         await paste(pilot, name)
         await press(pilot, "enter")
         await press(pilot, "enter", "down")
@@ -207,7 +270,10 @@ async def test_a_name_of_any_kind(name: str) -> None:
 async def test_remembered_names_of_any_kind(size: tuple[int, int]) -> None:
     names = tuple(ODD_NAMES[:4])
     game = UnfinishedGame(Path("x"), names, Wall.GRAY, 3, 40, (1, 2, 3, 4), "today")
-    async with hosted(SetupScreen(names=ODD_NAMES[:4], games=[game]), size) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=ODD_NAMES[:4], games=[game]), size) as (
+        pilot,
+        results,
+    ):
         assert "שרה" in screen_text(pilot)
         await press(pilot, "tab", "tab", "tab", "tab", "tab", "tab", "2", "tab", "tab", "tab")
         await press(pilot, "enter")
@@ -215,7 +281,7 @@ async def test_remembered_names_of_any_kind(size: tuple[int, int]) -> None:
 
 
 async def test_what_is_pasted_is_one_clean_line_of_at_most_200_characters() -> None:
-    async with hosted(SetupScreen()) as (pilot, results):
+    async with hosted(SetupScreen(Look())) as (pilot, results):
         await paste(pilot, "\u202eA\tna\x07\nBor\nCene")
         await press(pilot, "enter")
         await paste(pilot, "y" * 5000)
@@ -224,7 +290,7 @@ async def test_what_is_pasted_is_one_clean_line_of_at_most_200_characters() -> N
 
 
 async def test_equal_names_are_told_apart_and_it_is_said() -> None:
-    async with hosted(SetupScreen(names=("Ana", "Bor"))) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=("Ana", "Bor"))) as (pilot, results):
         await press(pilot, "enter", "A", "n", "a")
         assert note(pilot) == "Equal names are told apart: player 2 plays as Ana 2."
         await press(pilot, "enter", "enter")
@@ -232,7 +298,7 @@ async def test_equal_names_are_told_apart_and_it_is_said() -> None:
 
 
 async def test_a_wrong_seed_is_said_and_nothing_is_lost() -> None:
-    async with hosted(SetupScreen(names=NAMES[:3], wall=Wall.GRAY)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:3], wall=Wall.GRAY)) as (pilot, results):
         await press(pilot, "Z", "down", "down", "down", "down", "x", "4")
         wrong = "The seed must be a whole number such as 42; empty is a random one."
         assert note(pilot) == wrong
@@ -249,7 +315,7 @@ async def test_a_wrong_seed_is_said_and_nothing_is_lost() -> None:
 
 
 async def test_a_starter_who_leaves_is_drawn_again() -> None:
-    async with hosted(SetupScreen(names=NAMES[:3], start=2)) as (pilot, _):
+    async with hosted(SetupScreen(Look(), names=NAMES[:3], start=2)) as (pilot, _):
         starts = pilot.app.screen.query_one("#starts", Choice)
         assert starts.view.words == "Cene"
         await press(pilot, "up", "2")
@@ -257,17 +323,17 @@ async def test_a_starter_who_leaves_is_drawn_again() -> None:
 
 
 async def test_the_form_can_go_on_in_another_screen() -> None:
-    first = SetupScreen(names=NAMES[:2])
+    first = SetupScreen(Look(), names=NAMES[:2])
     async with hosted(first) as (pilot, results):
         await press(pilot, "E", "v", "a", "f2")
         assert results == [ShowHistory()]
-    async with hosted(SetupScreen(names=NAMES, form=first.form)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES, form=first.form)) as (pilot, results):
         await press(pilot, "enter", "enter", "enter")
         assert results == [NewGame(("Eva", "Bor"))]
 
 
 async def test_keys_typed_in_haste_are_taken_in_their_order() -> None:
-    async with hosted(SetupScreen()) as (pilot, results):
+    async with hosted(SetupScreen(Look())) as (pilot, results):
         keys = ["A", "n", "x", "backspace", "a", "enter"]
         keys += ["B", "o", "r", "left", "backspace", "enter", "enter", "enter"]
         for key in keys:
@@ -280,7 +346,7 @@ async def test_keys_typed_in_haste_are_taken_in_their_order() -> None:
 
 
 async def test_a_game_is_set_up_by_the_mouse_alone() -> None:
-    async with hosted(SetupScreen(names=NAMES[:2], games=GAMES[:2])) as (pilot, results):
+    async with hosted(SetupScreen(Look(), names=NAMES[:2], games=GAMES[:2])) as (pilot, results):
         screen = pilot.app.screen
         await click(pilot, screen.query_one("#players", Choice), 1)
         await click(pilot, screen.query_one("#starts", Choice), 3)
@@ -293,7 +359,7 @@ async def test_a_game_is_set_up_by_the_mouse_alone() -> None:
 
 
 async def test_a_click_on_a_game_goes_on_with_it() -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
         await click(pilot, pilot.app.screen.query_one(Games), 2)
         assert results == [ResumeGame(Path("3.azul"))]
 
@@ -301,14 +367,14 @@ async def test_a_click_on_a_game_goes_on_with_it() -> None:
 @pytest.mark.parametrize(
     ("action", "result"),
     [
-        ("press('enter')", ResumeGame(Path("1.azul"))),
+        ("confirm", ResumeGame(Path("1.azul"))),
         ("replay", ReplayGame(Path("1.azul"))),
         ("history", ShowHistory()),
         ("leave", None),
     ],
 )
 async def test_the_keys_in_the_bar_can_be_clicked(action: str, result: object) -> None:
-    async with hosted(SetupScreen(games=GAMES)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
         await click(pilot, pilot.app.screen.query_one(Keys), ActionTarget(action))
         await pilot.pause()
         assert results == [result]
@@ -316,7 +382,7 @@ async def test_the_keys_in_the_bar_can_be_clicked(action: str, result: object) -
 
 async def test_all_notices_can_be_read() -> None:
     notices = ["The file a.azul is damaged: line 3.", "No theme is called [pink].", "third"]
-    async with hosted(SetupScreen(notices=notices)) as (pilot, results):
+    async with hosted(SetupScreen(Look(), notices=notices)) as (pilot, results):
         assert "damaged: line 3. (and 2 more)" in screen_text(pilot)
         await pilot.click("#notices")
         assert shows(pilot, ConfirmScreen)
@@ -332,7 +398,7 @@ async def test_all_notices_can_be_read() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (150, 44), (200, 60)])
 async def test_everything_is_in_sight(size: tuple[int, int]) -> None:
-    screen = SetupScreen(names=NAMES, games=GAMES, notices=["one", "two"])
+    screen = SetupScreen(Look(), names=NAMES, games=GAMES, notices=["one", "two"])
     async with hosted(screen, size) as (pilot, _):
         for name in ("title", "notices", "games", "form", "walls", "seed", "start", "note", "keys"):
             assert whole(pilot, screen.query_one(f"#{name}")), name
@@ -343,7 +409,7 @@ async def test_everything_is_in_sight(size: tuple[int, int]) -> None:
 
 async def test_it_lives_through_every_size() -> None:
     sizes = [(60, 15), (80, 24), (10, 3), (200, 60), (1, 1), (79, 23), (120, 40), (300, 10)]
-    screen = SetupScreen(names=NAMES, games=GAMES, notices=["one", "two"])
+    screen = SetupScreen(Look(), names=NAMES, games=GAMES, notices=["one", "two"])
     async with hosted(screen) as (pilot, results):
         for step, size in enumerate(sizes):
             await pilot.resize_terminal(*size)
@@ -355,7 +421,7 @@ async def test_it_lives_through_every_size() -> None:
 
 
 async def test_a_small_window_scrolls_to_the_field_that_has_the_focus() -> None:
-    screen = SetupScreen(names=NAMES, games=GAMES)
+    screen = SetupScreen(Look(), names=NAMES, games=GAMES)
     async with hosted(screen, (60, 15)) as (pilot, results):
         await press(pilot, *["tab"] * 8)
         assert focus(pilot) == "walls"
@@ -367,7 +433,8 @@ async def test_a_small_window_scrolls_to_the_field_that_has_the_focus() -> None:
 
 
 async def test_ascii_tiles_leave_no_other_character() -> None:
-    screen = SetupScreen(names=NAMES, games=GAMES, notices=["x" * 99, "y"], tiles=TileSet.ASCII)
+    look = Look(TileSet.ASCII)
+    screen = SetupScreen(look, names=NAMES, games=GAMES, notices=["x" * 99, "y"])
     async with hosted(screen) as (pilot, _):
         assert screen_text(pilot).isascii()
         for _ in range(10):
@@ -375,17 +442,32 @@ async def test_ascii_tiles_leave_no_other_character() -> None:
             assert screen_text(pilot).isascii()
 
 
-async def test_a_theme_of_16_colors_has_no_shades_and_can_be_chosen_meanwhile() -> None:
-    screen = SetupScreen(names=NAMES)
-    async with hosted(screen, theme=ANSI) as (pilot, _):
-        walls = screen.query_one(Walls)
+async def test_a_theme_of_16_colors_has_no_shades_and_can_be_chosen_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("textual.constants.COLOR_SYSTEM", "truecolor")
+    app = AzulApp(cli.parse(["--theme", "ansi"]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        walls = app.screen.query_one(Walls)
         assert walls.view.tiles.hollow
         for theme in (DARK, LIGHT, CONTRAST):
-            pilot.app.theme = theme
+            app.theme = theme
             await pilot.pause()
             assert not walls.view.tiles.hollow
 
 
+async def test_tiles_can_be_drawn_in_another_way_meanwhile() -> None:
+    app = AzulApp(cli.parse([]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "up")
+        app.set_tiles(TileSet.ASCII)
+        await pilot.pause()
+        assert screen_text(pilot).isascii()
+        assert focus(pilot) == "players"
+
+
 async def test_nothing_blinks() -> None:
-    async with hosted(SetupScreen(names=NAMES)) as (pilot, _):
+    async with hosted(SetupScreen(Look(), names=NAMES)) as (pilot, _):
         assert not any(field.cursor_blink for field in pilot.app.screen.query(Input))

@@ -5,23 +5,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable
 from functools import cache, partial
-from typing import ClassVar, Protocol, TypeVar, runtime_checkable
+from typing import ClassVar, TypeVar
 
 from textual.app import SystemCommand
 
 from azul_tui.ui.commands import Command, Place, commands
+from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.table.scene import Look
 
 ResultT = TypeVar("ResultT")
-
-
-@runtime_checkable
-class HasLook(Protocol):
-    """A screen that can draw tiles in another way while it is open."""
-
-    def set_look(self, look: Look) -> None:
-        """Draw tiles in another way."""
 
 
 @cache
@@ -51,13 +44,21 @@ class CommandScreen(OnceScreen[ResultT]):
     def set_look(self, look: Look) -> None:
         """Draw in another way."""
 
+    def label_of(self, command: Command) -> str:
+        """What the bar of keys calls the command just now; empty keeps it out."""
+        return command.label
+
+    def key_of(self, command: Command) -> str:
+        """The key, as people read it, that means the command just now."""
+        return command.key
+
     @property
     def key_bar(self) -> tuple[tuple[str, str, str], ...]:
         """What the bar of keys shows now: (key, label, action)."""
         return tuple(
-            (command.key, command.label, command.action)
+            (self.key_of(command), label, command.action)
             for command in commands(*self.PLACES)
-            if command.label and self.allowed(command.name)
+            if (label := self.label_of(command)) and self.allowed(command.name)
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -75,7 +76,11 @@ class CommandScreen(OnceScreen[ResultT]):
             if command.palette and self.allowed(command.name):
                 # As a key would: by the time that it is chosen it may mean nothing any more.
                 run = partial(self.run_action, command.action)
-                yield SystemCommand(command.help.capitalize(), f"key {command.key}", run)
+                yield SystemCommand(command.help.capitalize(), f"key {self.key_of(command)}", run)
+
+    def action_help(self) -> None:
+        """Show rules and keys."""
+        self.app.push_screen(modals.help_pages(self.look))
 
     def action_menu(self) -> None:
         """Show the command palette."""

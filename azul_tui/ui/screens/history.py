@@ -18,7 +18,6 @@ from azul_tui.ui.draw import Block
 from azul_tui.ui.draw.sheet import Act
 from azul_tui.ui.history.drawing import HistoryView, draw_history, list_room
 from azul_tui.ui.history.listing import Archive, Listing
-from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH
@@ -237,10 +236,6 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
         if isinstance(item, SavedGame | DamagedGame):
             self.app.copy_to_clipboard(str(item.path))
             self._show_keys(text.PATH_COPIED)
-
-    def action_help(self) -> None:
-        """Show rules and keys."""
-        self.app.push_screen(modals.help_pages(self.look))
 
     def action_leave(self) -> None:
         """Leave the history."""

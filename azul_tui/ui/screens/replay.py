@@ -13,7 +13,6 @@ from azul_tui.ui.choices import NewGame
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.draw import Block
 from azul_tui.ui.replaying import Film, Replay
-from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table.presenter import Shown
 from azul_tui.ui.table.prompt import PromptView
@@ -151,10 +150,6 @@ class ReplayScreen(TableScreen[NewGame | None]):
             self.dismiss(NewGame(header.players, header.wall, position=position))
 
     # -- the rest -----------------------------------------------------------------------
-
-    def action_help(self) -> None:
-        """Show rules and keys."""
-        self.app.push_screen(modals.help_pages(self.look))
 
     def action_leave(self) -> None:
         """Leave the replay."""

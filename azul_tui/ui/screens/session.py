@@ -103,10 +103,6 @@ class SessionScreen(TableScreen[AfterGame | NewGame]):
         """Show all moves so far."""
         self.app.push_screen(modals.log(self.session, self.look))
 
-    def action_help(self) -> None:
-        """Show rules and keys."""
-        self.app.push_screen(modals.help_pages(self.look))
-
     def action_copy_position(self) -> None:
         """Copy the position as text."""
         self.app.copy_to_clipboard(format_position(self.session.game.state))

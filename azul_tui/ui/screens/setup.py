@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.reactive import Reactive
 from textual.widget import Widget
 from textual.widgets import Input
 
 from azul_tui.engine import Wall
 from azul_tui.ui.choices import ReplayGame, ResumeGame, ShowHistory, Start
-from azul_tui.ui.commands import Place, bindings
-from azul_tui.ui.draw import Tiles, TileSet
-from azul_tui.ui.screens.once import OnceScreen
+from azul_tui.ui.commands import Command, Place, bindings
+from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
 from azul_tui.ui.setup.fields import Field, Games
@@ -25,11 +24,9 @@ from azul_tui.ui.setup.form import Form, UnfinishedGame, first_form
 from azul_tui.ui.setup.page import Page
 from azul_tui.ui.setup.pane import NAMES
 from azul_tui.ui.table.bars import KeysView
+from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import ActionTarget
 from azul_tui.ui.widgets.parts import Keys
-
-if TYPE_CHECKING:
-    from azul_tui.ui.table.scene import Look
 
 _AFTER: Final = {"players": NAMES[0], "starts": "seed", **dict(pairwise(NAMES))}
 """Where enter goes on; from the last name, and from what is not named here, to the button."""
@@ -37,7 +34,7 @@ _LIST_WIDTH: Final = 66
 """Cells of a game in the list of all of them, which lies over the screen."""
 
 
-class SetupScreen(OnceScreen[Start | None]):
+class SetupScreen(CommandScreen[Start | None]):
     """Asks what to play; None is leaving.
 
     It needs no store and no settings: it is given plain data, and returns a choice.
@@ -45,20 +42,15 @@ class SetupScreen(OnceScreen[Start | None]):
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = "#games, #name-1"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Field above", show=False),
-        Binding("down", "step(1)", "Field below", show=False),
-        Binding("n", "new", "New game", show=False),
-        Binding("r", "replay", "Replay this game", show=False),
-        Binding("h,f2", "history", "Finished games and standings", show=False),
-        *bindings(Place.ANYWHERE),
-    ]
+    PLACES = (Place.SETUP, Place.ANYWHERE)
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
     """Without `repaint` a step from field to field does not write the whole screen anew."""
 
     def __init__(
         self,
+        look: Look,
         *,
         names: Sequence[str] = (),
         players: int | None = None,
@@ -68,11 +60,11 @@ class SetupScreen(OnceScreen[Start | None]):
         form: Form | None = None,
         games: Sequence[UnfinishedGame] = (),
         notices: Sequence[str] = (),
-        tiles: TileSet = TileSet.LETTERS,
     ) -> None:
         """Begin with these choices; everything can still be changed.
 
         Args:
+            look: how tiles look.
             names: the names of last time, in seat order; they say how many play.
             players: how many play, where it is not the number of names.
             wall: the side of the boards.
@@ -81,13 +73,11 @@ class SetupScreen(OnceScreen[Start | None]):
             form: the `form` of an earlier setup screen, instead of all of the above.
             games: the unfinished games, the latest first.
             notices: sentences about what is worth knowing, such as damaged files.
-            tiles: how tiles are drawn.
         """
-        super().__init__()
+        super().__init__(look)
         self._form = form or first_form(tuple(names), players, wall, start, seed)
         self._games = tuple(games)
         self._notices = tuple(notices)
-        self._tiles = Tiles(tiles)
 
     @property
     def form(self) -> Form:
@@ -96,14 +86,13 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def compose(self) -> ComposeResult:
         """The page, and the keys at the bottom."""
-        yield Page(self._form, self._games, self._notices, self._tiles)
+        yield Page(self._form, self._games, self._notices, self.look.tiles(1))
         yield Keys(KeysView(()), widget_id="keys")
 
     def on_mount(self) -> None:
-        """Show everything in the sizes and colors of this terminal."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._look())
+        """Show everything in the sizes of this terminal."""
         self.query_one(Page).fit_into(self.app.size)
-        self._look()
+        self._show()
 
     def on_resize(self, event: events.Resize) -> None:
         """Find the sizes anew."""
@@ -118,30 +107,50 @@ class SetupScreen(OnceScreen[Start | None]):
 
     def set_look(self, look: Look) -> None:
         """Draw tiles in another way from now on."""
-        self._tiles = Tiles(look.kind)
-        self._look()
-
-    def _look(self) -> None:
-        """Take the tiles of this terminal: without dark shades where there are none."""
-        if self.is_closed:
-            return
-        self._tiles = self._tiles._replace(hollow=self.app.native_ansi_color)
-        self.set_class(self._tiles.ascii, "-ascii")
-        self._show()
+        self.look = look
+        if not self.is_closed:
+            self._show()
 
     def _show(self) -> None:
-        self.query_one(Page).show(self._form, self._tiles, gray=self.app.no_color)
+        self.set_class(self.look.ascii_only, "-ascii")
+        self.query_one(Page).show(self._form, self.look.tiles(1), gray=self.app.no_color)
         self._explain()
 
     def _explain(self) -> None:
         if self.is_closed:
             return
-        here = (self.focused.id or "") if self.focused else ""
-        self.query_one(Page).explain(self._form, here)
-        keys = words.keys(here, typing=isinstance(self.focused, Input), games=bool(self._games))
-        self.query_one(Keys).view = KeysView(keys)
+        self.query_one(Page).explain(self._form, self._here)
+        self.query_one(Keys).view = KeysView(self.key_bar)
 
-    # What somebody does
+    @property
+    def _here(self) -> str:
+        """The id of the field that has the focus, or nothing."""
+        return (self.focused.id or "") if self.focused else ""
+
+    @property
+    def _typing(self) -> bool:
+        """Letters go into a field and are no commands."""
+        return isinstance(self.focused, Input)
+
+    # -- what the keys are ---------------------------------------------------------------
+
+    def allowed(self, action: str) -> bool:
+        """The command means something in the field that has the focus."""
+        if action == "new":
+            return self._here in {"games", "notices", ""}
+        return action != "replay" or self._game_under_cursor() is not None
+
+    def label_of(self, command: Command) -> str:
+        """Say what enter does here; arrows need no label in a list."""
+        if command.name == "confirm":
+            return words.enter(self._here)
+        return "" if command.name == "step" and self._here == "games" else command.label
+
+    def key_of(self, command: Command) -> str:
+        """Name a key that is not typed into a field."""
+        return words.key_while_typing(command) if self._typing else command.key
+
+    # -- what somebody does --------------------------------------------------------------
 
     @on(Field.Changed)
     @on(Input.Changed)
@@ -163,7 +172,7 @@ class SetupScreen(OnceScreen[Start | None]):
         """Go through the names to the button, and there start the game."""
         if self.is_closed:
             return
-        here = (self.focused.id or "") if self.focused else ""
+        here = self._here
         # Messages may still be on their way from the fields.
         self._read()
         if here == "games":
@@ -201,7 +210,7 @@ class SetupScreen(OnceScreen[Start | None]):
     def _list_games(self) -> None:
         from azul_tui.ui.screens.choose import ListScreen
 
-        ascii_only = self._tiles.ascii
+        ascii_only = self.look.ascii_only
         rows = game_rows(self._games, _LIST_WIDTH, ascii_only=ascii_only)
         screen = ListScreen(words.TITLE_ALL_GAMES, rows, ascii_only=ascii_only)
         self.app.push_screen(screen, self._resume)
@@ -210,7 +219,7 @@ class SetupScreen(OnceScreen[Start | None]):
         from azul_tui.ui.screens.confirm import ConfirmScreen
 
         text = "\n\n".join(self._notices)
-        ascii_only = self._tiles.ascii
+        ascii_only = self.look.ascii_only
         self.app.push_screen(
             ConfirmScreen(words.TITLE_NOTICES, text, yes=words.CLOSE, no="", ascii_only=ascii_only)
         )
@@ -222,19 +231,11 @@ class SetupScreen(OnceScreen[Start | None]):
         if isinstance(event.target, ActionTarget):
             await self.run_action(event.target.action)
 
-    # Commands
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Replay only what the cursor is on."""
-        return action != "replay" or self._game_under_cursor() is not None
+    # -- commands ------------------------------------------------------------------------
 
     def _game_under_cursor(self) -> UnfinishedGame | None:
         index = self.focused.index if isinstance(self.focused, Games) else None
         return None if index is None else self._games[index]
-
-    def action_press(self, key: str) -> None:
-        """Press ``key`` where the focus is."""
-        self.app.simulate_key(key)
 
     def action_new(self) -> None:
         """Go to the fields for a new game."""
@@ -248,16 +249,6 @@ class SetupScreen(OnceScreen[Start | None]):
     def action_history(self) -> None:
         """Look at the finished games."""
         self.dismiss(ShowHistory())
-
-    def action_help(self) -> None:
-        """Show the rules and the keys."""
-        from azul_tui.ui.screens.help import HelpScreen
-
-        self.app.push_screen(HelpScreen(self._tiles))
-
-    def action_menu(self) -> None:
-        """Show the command palette."""
-        self.app.action_command_palette()
 
     def action_leave(self) -> None:
         """Leave the program: nothing was begun that could be lost."""

@@ -46,6 +46,7 @@ class Field(TableWidget[FieldT]):
     """For each key the name of an action."""
 
     can_focus = True
+    ALLOW_MAXIMIZE = False
 
     class Changed(Message):
         """Somebody chose something else."""
@@ -220,6 +221,7 @@ class Games(Field[GamesView]):
 class TextField(Input):
     """A field to type in: no blinking, and no characters that would upset a line."""
 
+    ALLOW_MAXIMIZE = False
     KEYS: ClassVar[Mapping[str, str]] = {
         **_MOVES,
         "left": "cursor_left",

@@ -33,7 +33,7 @@ class FormPane(Horizontal):
         """Put the names of the fields on the left, the fields on the right."""
         form = self._first
         choice = ChoiceView((), 0, "", self._tiles)
-        yield Labels(LabelsView((), ascii_only=self._tiles.ascii), widget_id="labels")
+        yield Labels(LabelsView(()), widget_id="labels")
         with Vertical(id="fields"):
             yield Choice(choice, widget_id="players")
             for seat, name in enumerate(NAMES):
@@ -55,6 +55,8 @@ class FormPane(Horizontal):
 
     def show(self, form: Form, tiles: Tiles) -> None:
         """Show what is chosen."""
+        labels = self.query_one("#labels", Labels)
+        labels.view = replace(labels.view, ascii_only=tiles.ascii)
         players = self.query_one("#players", Choice)
         players.view = replace(
             players.view,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from azul_tui.ui.commands import Place, commands
+from azul_tui.ui.commands import Command
 
 TITLE_GAMES: Final = "Go on with a game"
 TITLE_NEW: Final = "A new game"
@@ -50,27 +50,12 @@ def others(number: int) -> str:
     return f" (and {number} more)" if number else ""
 
 
-def keys(field: str, *, typing: bool, games: bool) -> tuple[tuple[str, str, str], ...]:
-    """Return (key, label, action) of what can be pressed.
-
-    Args:
-        field: the id of the widget that has the focus, or nothing.
-        typing: letters go into the field and are no commands.
-        games: there are unfinished games.
-    """
-    shown = [("enter", _ENTER.get(field, "next"), "press('enter')")]
-    if field == "games":
-        shown.append(("r", "replay", "replay"))
-    if games and not typing:
-        shown.append(("n", "new game", "new"))
-    shown.append(("f2" if typing else "h", "history", "history"))
-    for command in commands(Place.ANYWHERE):
-        key = _typing_key(command.keys) if typing else command.key
-        shown.append((key, command.label, command.action))
-    return tuple(shown)
+def enter(field: str) -> str:
+    """Return what enter does in a field."""
+    return _ENTER.get(field, "next")
 
 
-def _typing_key(names: tuple[str, ...]) -> str:
-    """Return the first key that no text field takes for itself, as people read it."""
-    key = next(name for name in names if "+" in name or name[1:].isdigit())
-    return key.replace("ctrl+", "^")
+def key_while_typing(command: Command) -> str:
+    """Return, as people read it, the first key of a command that no text field takes for itself."""
+    names = [name for name in command.keys if "+" in name or name[1:].isdigit()]
+    return names[0].replace("ctrl+", "^") if names else command.key
