@@ -90,7 +90,6 @@ def take(state: State, move: Move) -> TilesTaken:
     ):
         raise _refused(state, move)
     tiles[group] = 0
-    floor = board.floor
     marker = False
     if not from_center:
         blue, yellow, red, black, white = tiles[at : at + COLOR_COUNT]
@@ -104,8 +103,8 @@ def take(state: State, move: Move) -> TilesTaken:
         marker = True
         state.marker = seat
         # The marker comes first and counts as a tile (R2.2), unless the floor is full (H2.7).
-        if len(floor) < FLOOR_SPACES:
-            floor.append(None)
+        if len(board.floor) < FLOOR_SPACES:
+            board.floor.append(None)
     placed = floored = discarded = 0
     filled = False
     if row != FLOOR:
@@ -114,10 +113,8 @@ def take(state: State, move: Move) -> TilesTaken:
         placed = room if filled else count
         board.add_to_line(row, color, placed)
     if rest := count - placed:
-        floored = min(rest, FLOOR_SPACES - len(floor))
+        floored = state.fall(board, color, rest)
         discarded = rest - floored
-        floor += [color] * floored
-        state.lid[color] += discarded
     state.left -= count
     if state.left:
         state.turn = (seat + 1) % state.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
-from azul_tui.engine.board import Board, BoardView, Wall
+from azul_tui.engine.board import FLOOR_SPACES, Board, BoardView, Wall
 from azul_tui.engine.color import COLOR_COUNT, COLORS, Color
 from azul_tui.engine.events import End, Result
 from azul_tui.engine.material import (
@@ -222,6 +222,17 @@ class State:
         """How many tiles of a color lie on a factory of this game or in the center."""
         at = CENTER_AT if source == CENTER else source * COLOR_COUNT
         return self.tiles[at + color]
+
+    def fall(self, board: Board, color: Color, tiles: int) -> int:
+        """Put tiles on a floor line and those without a space into the lid (R2.6).
+
+        Returns:
+            How many of them found a space.
+        """
+        floored = min(tiles, FLOOR_SPACES - len(board.floor))
+        board.floor += [color] * floored
+        self.lid[color] += tiles - floored
+        return floored
 
     def copy(self) -> State:
         """A state of its own with the same content."""

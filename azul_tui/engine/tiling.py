@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azul_tui.engine.board import FLOOR_COSTS, FLOOR_SPACES, MEMBERS
+from azul_tui.engine.board import FLOOR_COSTS, MEMBERS
 from azul_tui.engine.color import Color
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
 from azul_tui.engine.events import (
@@ -119,12 +119,9 @@ def _tile(state: State, seat: int, color: Color, row: int, column: int, options:
 def _drop(state: State, seat: int, color: Color, row: int) -> LineDropped:
     """Drop a full line that has no space: to the floor, and what does not fit to the lid (R6.2)."""
     board = state.boards[seat]
-    floored = min(row + 1, FLOOR_SPACES - len(board.floor))
-    discarded = row + 1 - floored
-    board.floor += [color] * floored
     board.open_line(row)
-    state.lid[color] += discarded
-    return LineDropped(seat, row, color, floored, discarded)
+    floored = state.fall(board, color, row + 1)
+    return LineDropped(seat, row, color, floored, row + 1 - floored)
 
 
 def _charge_floor(state: State, seat: int) -> FloorCharged:
