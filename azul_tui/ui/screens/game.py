@@ -23,6 +23,7 @@ from azul_tui.text import prompts
 from azul_tui.text.reasons import column_reason
 from azul_tui.text.scoring import tile_scored
 from azul_tui.text.words import capital
+from azul_tui.turn import NotPossible, Stage, Step, Turn
 from azul_tui.ui.commands import Place, bindings
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.screens import modals
@@ -40,7 +41,6 @@ from azul_tui.ui.table.targets import (
     RowTarget,
     SourceTarget,
 )
-from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
 from azul_tui.ui.widgets.base import TableWidget
 from azul_tui.ui.widgets.tabletop import Tabletop
 

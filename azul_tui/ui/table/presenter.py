@@ -8,6 +8,7 @@ from typing import NamedTuple
 from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
 from azul_tui.record import TakenBack
 from azul_tui.text import notices
+from azul_tui.turn import Turn
 from azul_tui.ui.draw import clean, cut
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table import questions
@@ -24,7 +25,6 @@ from azul_tui.ui.table.scene import (
     scoring_scene,
     turn_scene,
 )
-from azul_tui.ui.turn import Turn
 
 _LOG_LINES = 60
 _BAR_NAME = 12

@@ -20,6 +20,7 @@ from azul_tui.engine import (
 )
 from azul_tui.text import notices, prompts, reasons, things, words
 from azul_tui.text import scoring as scoring_text
+from azul_tui.turn import Automatic, Stage, Turn
 from azul_tui.ui.draw import Row, clean, cut, row
 from azul_tui.ui.draw.roles import color_role
 from azul_tui.ui.scoring import Scoring
@@ -32,7 +33,6 @@ from azul_tui.ui.table.targets import (
     RowTarget,
     SourceTarget,
 )
-from azul_tui.ui.turn import Stage, Turn
 
 _LONGEST_NAME = 16
 
@@ -189,10 +189,14 @@ def _path(view: TableView, names: Sequence[str], turn: Turn, look: Look) -> tupl
     if color is not None or source is not None:
         parts.append(arrow)
     full, short = _QUESTIONS[turn.stage]
-    note = [(" (the only source)" if turn.automatic else "", "dim")]
+    note = [(_NOTES[turn.automatic] if turn.automatic else "", "dim")]
     return row(*parts, (full, "strong"), *note), row(*parts, (short, "strong"))
 
 
+_NOTES = {
+    Automatic.COLOR: " (the only color)",
+    Automatic.SOURCE: " (the only source)",
+}
 _QUESTIONS = {
     Stage.GROUP: ("pick a color or a source", "color or source?"),
     Stage.SOURCE: ("from where?", "from where?"),

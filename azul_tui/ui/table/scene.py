@@ -31,12 +31,12 @@ from azul_tui.engine import (
 from azul_tui.text import overview
 from azul_tui.text.things import BONUS
 from azul_tui.text.words import lost, ranged
+from azul_tui.turn import NotPossible, Stage, Turn
 from azul_tui.ui.draw import Row, Tiles, TileSet, row, row_width
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
 from azul_tui.ui.table.plan import BoardShape
 from azul_tui.ui.table.sources import CenterView, FactoriesView, Pick
-from azul_tui.ui.turn import NotPossible, Stage, Turn
 
 
 class Look(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from azul_tui.engine import CENTER, FLOOR, Color, Game, Move, State
-from azul_tui.ui.turn import NotPossible, Stage, Step, Turn
+from azul_tui.turn import Automatic, NotPossible, Stage, Step, Turn
 
 B, Y, R, K, W = Color
 FACTORIES = ([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [B, W, W, W], [Y, R, R, W])
@@ -52,12 +52,12 @@ def test_each_step_offers_only_what_is_possible(turn: Turn) -> None:
 def test_the_only_source_of_a_color_is_picked_by_itself() -> None:
     turn = turn_on(([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [Y, W, W, W], [Y, R, R, W]))
     picked = ok(turn.pick_color(B))
-    assert (picked.group, picked.automatic) == ((0, B), True)
+    assert (picked.group, picked.automatic) == ((0, B), Automatic.SOURCE)
 
 
 def test_the_only_color_of_a_source_is_picked_by_itself(turn: Turn) -> None:
     picked = ok(turn.pick_source(1))
-    assert (picked.group, picked.automatic) == ((1, R), True)
+    assert (picked.group, picked.automatic) == ((1, R), Automatic.COLOR)
 
 
 def test_the_center_is_a_source_while_it_holds_tiles() -> None:
@@ -109,6 +109,29 @@ def test_another_color_of_the_same_source_keeps_the_source(turn: Turn) -> None:
 def test_a_color_elsewhere_lets_go_of_the_source(turn: Turn) -> None:
     picked = ok(ok(turn.pick_source(2)).pick_color(Y))
     assert ok(picked.pick_color(R)).stage is Stage.SOURCE
+
+
+def test_naming_what_was_picked_by_itself_changes_nothing() -> None:
+    turn = turn_on(([B, B, B, B], [R, R, B, W], [Y, K, K, W], [B, W, W, W], [Y, R, R, W]))
+    alone = ok(turn.pick_source(0))
+    assert alone.group == (0, B)
+    assert ok(alone.pick_color(B)).group == (0, B)
+    assert ok(alone.pick_source(0)).group == (0, B)
+
+
+def test_what_was_picked_by_itself_goes_with_what_it_came_with() -> None:
+    turn = turn_on(([B, B, B, B], [R, R, B, W], [Y, Y, K, W], [B, W, W, W], [W, R, R, W]))
+    color_alone = ok(turn.pick_source(0))
+    assert ok(color_alone.pick_source(1)).stage is Stage.COLOR
+    source_alone = ok(turn.pick_color(K))
+    assert ok(source_alone.pick_color(W)).stage is Stage.SOURCE
+
+
+def test_a_number_is_a_row_once_color_and_source_are_picked(turn: Turn) -> None:
+    picked = ok(ok(turn.pick_color(B)).pick_source(0))
+    assert picked.pick_number(2) == Move.parse("1B2")
+    assert turn.pick_number(2) == turn.pick_source(1)
+    assert isinstance(picked.pick_number(6), NotPossible), "no row, and no factory of this table"
 
 
 def test_a_click_picks_color_and_source_at_once(turn: Turn) -> None:

@@ -1,7 +1,7 @@
 """A turn while it is being picked: a color, a source, a target row; nothing of it is played yet.
 
 A pure value: every key gives a new turn, or says why it cannot. What is possible comes from the
-engine's legal moves alone.
+engine's legal moves alone. The screen and line mode both play by it.
 """
 
 from __future__ import annotations
@@ -37,6 +37,13 @@ class Step(Enum):
     DOWN = (0, 1)
 
 
+class Automatic(Enum):
+    """What was picked by itself, because nothing else was left."""
+
+    COLOR = "the only color of the source"
+    SOURCE = "the only source of the color"
+
+
 class NotPossible(Enum):
     """Why a key does nothing at this point of the turn."""
 
@@ -58,7 +65,7 @@ class Turn(NamedTuple):
         moves: the legal moves, in the engine's order.
         color: the color picked, or None.
         source: the source picked, or None.
-        automatic: the second of color and source was the only one possible and picked by itself.
+        automatic: which of color and source was the only one possible and picked by itself.
         cursor: the group under the cursor, when the player picks with arrows.
         row_cursor: the target row under the cursor, once color and source are picked.
         previous: the turn one step back, or None when nothing is picked.
@@ -67,7 +74,7 @@ class Turn(NamedTuple):
     moves: tuple[Move, ...]
     color: Color | None = None
     source: int | None = None
-    automatic: bool = False
+    automatic: Automatic | None = None
     cursor: Group | None = None
     row_cursor: int | None = None
     previous: Turn | None = None
@@ -87,15 +94,18 @@ class Turn(NamedTuple):
         return self.source, self.color
 
     @property
+    def possible(self) -> tuple[Move, ...]:
+        """The legal moves that agree with what is picked so far."""
+        return tuple(
+            move
+            for move in self.moves
+            if self.color in {None, move.color} and self.source in {None, move.source}
+        )
+
+    @property
     def groups(self) -> tuple[Group, ...]:
         """The groups that fit what is picked so far, by source and color."""
-        return tuple(
-            (move.source, move.color)
-            for move in self.moves
-            if move.row == FLOOR
-            and self.color in {None, move.color}
-            and self.source in {None, move.source}
-        )
+        return tuple((move.source, move.color) for move in self.possible if move.row == FLOOR)
 
     @property
     def colors(self) -> tuple[Color, ...]:
@@ -110,7 +120,7 @@ class Turn(NamedTuple):
     @property
     def rows(self) -> tuple[int, ...]:
         """The legal target rows of the picked group; empty before it is picked."""
-        return tuple(move.row for move in self.moves if self.group == (move.source, move.color))
+        return tuple(move.row for move in self.possible) if self.group else ()
 
     def move_to(self, row: int) -> Move | NotPossible:
         """The move into ``row``, if the turn is that far and the rules allow it."""
@@ -121,31 +131,44 @@ class Turn(NamedTuple):
         return Move(self.group[0], self.group[1], row)
 
     def pick_color(self, color: Color) -> Turn | NotPossible:
-        """Pick a color, or another one; the source stays when it holds the color too."""
+        """Pick a color, or another one; the source stays when it holds the color too.
+
+        A source that was picked by itself came with its color, and goes with it.
+        """
         fresh = Turn(self.moves)
         if color not in fresh.colors:
             return NotPossible.COLOR_NOWHERE
-        source = None if self.automatic else self.source
+        source = None if self.automatic is Automatic.SOURCE else self.source
         if source is not None:
             if (source, color) in fresh.groups:
                 return self._picked(color, source)
             if self.stage is Stage.COLOR:
                 return NotPossible.COLOR_NOT_AT_SOURCE
         sources = fresh._replace(color=color).sources
-        return self._picked(color, sources[0] if len(sources) == 1 else None, automatic=True)
+        return self._picked(color, sources[0] if len(sources) == 1 else None, Automatic.SOURCE)
 
     def pick_source(self, source: int) -> Turn | NotPossible:
-        """Pick a source, or another one; the color stays when the source holds it."""
+        """Pick a source, or another one; the color stays when the source holds it.
+
+        A color that was picked by itself came with its source, and goes with it.
+        """
         fresh = Turn(self.moves)
         if source not in fresh.sources:
             return NotPossible.SOURCE_EMPTY
-        if self.color is not None:
-            if (source, self.color) in fresh.groups:
-                return self._picked(self.color, source)
+        color = None if self.automatic is Automatic.COLOR else self.color
+        if color is not None:
+            if (source, color) in fresh.groups:
+                return self._picked(color, source)
             if self.stage is Stage.SOURCE:
                 return NotPossible.COLOR_NOT_AT_SOURCE
         colors = fresh._replace(source=source).colors
-        return self._picked(colors[0] if len(colors) == 1 else None, source, automatic=True)
+        return self._picked(colors[0] if len(colors) == 1 else None, source, Automatic.COLOR)
+
+    def pick_number(self, number: int) -> Turn | Move | NotPossible:
+        """Take a digit, 1 to 9, for a row once color and source are picked, else for a factory."""
+        if self.stage is Stage.ROW and number <= ROWS:
+            return self.move_to(number - 1)
+        return self.pick_source(number - 1)
 
     def pick_group(self, group: Group) -> Turn | NotPossible:
         """Pick color and source at once, as a click does."""
@@ -176,14 +199,16 @@ class Turn(NamedTuple):
         """Move the row cursor to ``row``, if that is a legal target."""
         return self._replace(row_cursor=row) if row in self.rows else self
 
-    def _picked(self, color: Color | None, source: int | None, automatic: bool = False) -> Turn:
+    def _picked(
+        self, color: Color | None, source: int | None, automatic: Automatic | None = None
+    ) -> Turn:
         both = color is not None and source is not None
         previous: Turn | None = self
         if self.stage is Stage.ROW:
             previous = Turn(self.moves, cursor=self.cursor)
         elif self.previous and not both:
             previous = self.previous
-        turn = Turn(self.moves, color, source, automatic and both, previous=previous)
+        turn = Turn(self.moves, color, source, automatic if both else None, previous=previous)
         if turn.stage is Stage.ROW:
             return turn._replace(cursor=self.cursor and turn.group, row_cursor=turn.rows[0])
         return turn._replace(cursor=self.cursor and turn.groups[0])
