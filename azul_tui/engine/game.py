@@ -89,7 +89,7 @@ class Game:
         return event
 
     @property
-    def can_take_back(self) -> int:
+    def takes_to_take_back(self) -> int:
         """How many takes can be taken back: those of this round, until the scoring begins."""
         return len(self._last_takes()) if self._state.phase in _UNSCORED else 0
 
@@ -102,7 +102,7 @@ class Game:
         """
         if count < 1:
             raise ValueError("at least one take is taken back")
-        if count > self.can_take_back:
+        if count > self.takes_to_take_back:
             raise IllegalAction(Reason.NOTHING_TO_TAKE_BACK)
         undone = self._last_takes()[: -count - 1 : -1]
         for taken in undone:

@@ -133,7 +133,7 @@ class Table:
     def _question(self) -> str:
         game = self._game
         if game.phase is Phase.OFFERED:
-            last = game.events[-1] if game.can_take_back else None
+            last = game.events[-1] if game.takes_to_take_back else None
             taker = self._names[last.seat] if isinstance(last, TilesTaken) else None
             return text.score_question(taker)
         if game.phase is Phase.TILING:
@@ -197,7 +197,7 @@ class Table:
         self._begin_turn()
 
     def _take_back(self, count: str) -> None:
-        most = self._game.can_take_back
+        most = self._game.takes_to_take_back
         if count and not count.isdecimal():
             self._say(line_mode.NO_NUMBER_OF_TAKES)
             return

@@ -185,7 +185,7 @@ def test_h5_5_nothing_is_played_after_the_end() -> None:
         assert refused.value.reason is Reason.GAME_OVER
     assert game.legal_moves() == []
     assert game.placements() == []
-    assert game.can_take_back == 0
+    assert game.takes_to_take_back == 0
     assert game.view == before
 
 

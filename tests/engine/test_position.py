@@ -123,7 +123,7 @@ def test_takes_before_the_position_cannot_be_taken_back_but_later_ones_can() -> 
     game = table("0", factories="BBYK", center="R", seed=3)
     play(game, "1B1")
     other = Game(parse_position(format_position(game.state)))
-    assert other.can_take_back == 0
+    assert other.takes_to_take_back == 0
     before = other.view
     play(other, "CY1")
     other.take_back()

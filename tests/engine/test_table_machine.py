@@ -108,23 +108,23 @@ class TableMachine(RuleBasedStateMachine):
             elif self.game.phase is Phase.TILING:
                 self.place(random.randrange(10_000))
 
-    @precondition(lambda self: self.game.can_take_back)
+    @precondition(lambda self: self.game.takes_to_take_back)
     @rule(count=st.integers(1, 6))
     def take_back_and_play_again(self, count: int) -> None:
-        count = min(count, self.game.can_take_back)
+        count = min(count, self.game.takes_to_take_back)
         before, told = self.game.view, list(self.game.events)
         undone = self.game.take_back(count)
-        assert self.game.can_take_back == len(self.game.takes)
+        assert self.game.takes_to_take_back == len(self.game.takes)
         check_table(self.game)
         for taken in reversed(undone):
             assert self.game.play(taken.move) == taken
         assert self.game.view == before
         assert list(self.game.events) == told
 
-    @precondition(lambda self: self.game.can_take_back)
+    @precondition(lambda self: self.game.takes_to_take_back)
     @rule(count=st.integers(1, 3))
     def take_back(self, count: int) -> None:
-        count = min(count, self.game.can_take_back)
+        count = min(count, self.game.takes_to_take_back)
         self.game.take_back(count)
         del self.done[-count:]
         self.referee = None
@@ -148,7 +148,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.game.phase is not Phase.DEAL:
             self._refused(self.game.deal)
         self._refused(lambda: self.game.deal([()] * self.game.state.factories))
-        self._refused(lambda: self.game.take_back(self.game.can_take_back + 1))
+        self._refused(lambda: self.game.take_back(self.game.takes_to_take_back + 1))
 
     def _refused(self, action: Callable[[], object]) -> None:
         before, told = self.game.view, list(self.game.events)

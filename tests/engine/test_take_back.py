@@ -80,7 +80,7 @@ def test_after_the_last_take_the_game_waits_so_that_it_can_be_taken_back() -> No
     game = table("0", center="Y")
     play(game, "CY1")
     assert game.phase is Phase.OFFERED
-    assert game.can_take_back == 1
+    assert game.takes_to_take_back == 1
     game.take_back()
     assert len(game.legal_moves()) == 6
 
@@ -89,7 +89,7 @@ def test_nothing_comes_back_once_the_scoring_has_begun() -> None:
     game = table("0", center="Y")
     play(game, "CY1")
     game.score_round()
-    assert game.can_take_back == 0
+    assert game.takes_to_take_back == 0
     assert refusal(game) is Reason.NOTHING_TO_TAKE_BACK
     gray = table("0", wall="gray", center="Y")
     play(gray, "CY1")
@@ -105,7 +105,7 @@ def test_never_past_a_deal() -> None:
     game.deal()
     assert refusal(game) is Reason.NOTHING_TO_TAKE_BACK
     play(game, str(game.legal_moves()[0]))
-    assert game.can_take_back == 1
+    assert game.takes_to_take_back == 1
     assert refusal(game, 2) is Reason.NOTHING_TO_TAKE_BACK
 
 
@@ -113,7 +113,7 @@ def test_not_more_than_there_are() -> None:
     game = table("0", factories="BBYK/RRRW")
     play(game, "1B3", "2R2")
     assert refusal(game, 3) is Reason.NOTHING_TO_TAKE_BACK
-    assert game.can_take_back == 2
+    assert game.takes_to_take_back == 2
 
 
 @pytest.mark.parametrize("count", [0, -1])
@@ -122,7 +122,7 @@ def test_at_least_one(count: int) -> None:
     play(game, "1B3")
     with pytest.raises(ValueError, match="at least one"):
         game.take_back(count)
-    assert game.can_take_back == 1
+    assert game.takes_to_take_back == 1
 
 
 def test_nothing_to_take_back_before_the_first_take() -> None:
@@ -150,7 +150,7 @@ def test_a_round_taken_back_and_played_again_is_the_same(players: int, wall: Wal
             masks.append([board.open_rows[:] for board in game.state.boards])
         takes = list(game.takes)
         told = list(game.events)
-        assert len(takes) == game.can_take_back == len(views) - 1
+        assert len(takes) == game.takes_to_take_back == len(views) - 1
         steps = 0
         while steps < len(takes):
             count = random.randint(1, min(3, len(takes) - steps))

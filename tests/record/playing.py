@@ -37,8 +37,8 @@ def act(session: Session, random: Random, *, undo: float = 0.1) -> None:
     game = session.game
     if game.phase is Phase.DEAL:
         session.deal()
-    elif game.can_take_back and random.random() < undo:
-        session.take_back(random.randint(1, game.can_take_back))
+    elif game.takes_to_take_back and random.random() < undo:
+        session.take_back(random.randint(1, game.takes_to_take_back))
     elif game.phase is Phase.OFFER:
         session.play(random.choice(game.legal_moves()))
     elif game.phase is Phase.OFFERED:
@@ -75,5 +75,5 @@ def assert_same(one: Game, other: Game) -> None:
     """The games stand alike in all that matters, also for going on."""
     assert one.view == other.view
     assert list(one.events) == list(other.events)
-    assert one.can_take_back == other.can_take_back
+    assert one.takes_to_take_back == other.takes_to_take_back
     assert one.state.idle_rounds == other.state.idle_rounds

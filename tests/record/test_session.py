@@ -190,10 +190,10 @@ def test_take_backs_stand_in_the_log_and_survive() -> None:
 def test_a_take_can_be_taken_back_after_resuming_but_never_past_a_deal() -> None:
     session = start()
     play_until(session, Phase.OFFERED, Random(2))
-    takes = session.game.can_take_back
+    takes = session.game.takes_to_take_back
     session.close()
     with Session.resume(path_of(session)) as again:
-        assert again.game.can_take_back == takes
+        assert again.game.takes_to_take_back == takes
         again.take_back(takes)
         with pytest.raises(IllegalAction):
             again.take_back()
@@ -240,7 +240,7 @@ def test_a_game_starts_from_a_position_in_any_phase(phase: Phase) -> None:
     position = format_position(source.game.state)
     session = Session.start(header_at(position, NAMES[:3], seed=1))
     assert session.game.view == source.game.view
-    assert session.game.can_take_back == 0
+    assert session.game.takes_to_take_back == 0
     play_to_the_end(session, Random(1))
     record = read_record(path_of(session))
     assert record.ended

@@ -60,7 +60,7 @@ class Typist:
             placement = self._chance.choice(game.placements())
             session.place(placement)
             return self._after_scoring(f"{placement.column + 1}" + "s" * (not self._lines))
-        if game.can_take_back and self._chance.random() < _UNDO:
+        if game.takes_to_take_back and self._chance.random() < _UNDO:
             session.take_back()
             return "u"
         moves = game.legal_moves()

@@ -107,7 +107,7 @@ async def test_the_last_take_of_a_round_can_be_taken_back() -> None:
         assert game.legal_moves()
         await take(pilot, screen, game.legal_moves()[0])
         await pilot.press("enter", "u")
-        assert game.can_take_back == 0
+        assert game.takes_to_take_back == 0
 
 
 async def test_keys_that_mean_nothing_change_nothing() -> None:

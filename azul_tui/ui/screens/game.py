@@ -11,9 +11,9 @@ from textual.geometry import Size
 from azul_tui.engine import (
     CENTER,
     FLOOR,
-    ROWS,
     Color,
     IllegalAction,
+    Move,
     Phase,
     Placement,
     TileScored,
@@ -21,6 +21,7 @@ from azul_tui.engine import (
 from azul_tui.settings import Pace
 from azul_tui.text import prompts
 from azul_tui.text.reasons import column_reason
+from azul_tui.text.refusals import refused
 from azul_tui.text.scoring import tile_scored
 from azul_tui.text.words import capital
 from azul_tui.turn import NotPossible, Stage, Step, Turn
@@ -110,7 +111,7 @@ class GameScreen(SessionScreen):
     def allowed(self, action: str) -> bool:
         """The command means something at this point of the game."""
         if action == "take_back":
-            return self.session.game.can_take_back > 0
+            return self.session.game.takes_to_take_back > 0
         if action == "back":
             return self.turn.previous is not None
         return allows(self._mode, action)
@@ -124,32 +125,33 @@ class GameScreen(SessionScreen):
         # through the scoring so far would choose it unnoticed.
         self._column: int | None = None
 
-    def _pick(self, picked: Turn | NotPossible, refusal: str) -> None:
+    def _pick(self, picked: Turn | Move | NotPossible) -> None:
+        """Go on with what came of a key or a click: a step of the turn, a take, or a refusal."""
         if isinstance(picked, NotPossible):
-            self.show(refusal)
-        else:
+            self.show(refused(picked, self.session.game.state))
+            return
+        if isinstance(picked, Turn):
             self.turn = picked
-            self.show()
+        else:
+            self.session.play(picked)
+            self._begin()
+        self.show()
 
     def action_color(self, number: int) -> None:
         """Pick a color."""
-        color = Color(number)
-        self._pick(self.turn.pick_color(color), questions.color_refusal(self.turn, color))
+        self._pick(self.turn.pick_color(Color(number)))
 
     def action_number(self, number: int) -> None:
         """Pick a factory, or the row once color and source are picked."""
-        if self.turn.stage is Stage.ROW and number <= ROWS:
-            self._play(number - 1)
-        else:
-            self._pick_source(number - 1)
+        self._pick(self.turn.pick_number(number))
 
     def action_center(self) -> None:
         """Pick the center."""
-        self._pick_source(CENTER)
+        self._pick(self.turn.pick_source(CENTER))
 
     def action_floor(self) -> None:
         """Place the tiles picked on the floor line."""
-        self._play(FLOOR)
+        self._pick(self.turn.move_to(FLOOR))
 
     def action_step(self, direction: str) -> None:
         """Move the cursor."""
@@ -173,27 +175,11 @@ class GameScreen(SessionScreen):
         elif mode is Mode.OVER:
             self.show_result()
         elif self.turn.stage is Stage.ROW and self.turn.row_cursor is not None:
-            self._play(self.turn.row_cursor)
+            self._pick(self.turn.move_to(self.turn.row_cursor))
         elif self.turn.cursor is not None:
-            self._pick(self.turn.pick_group(self.turn.cursor), "")
+            self._pick(self.turn.pick_group(self.turn.cursor))
         else:
             self.action_step("right")
-
-    def _pick_source(self, source: int) -> None:
-        self._pick(
-            self.turn.pick_source(source),
-            questions.source_refusal(self.session.game.view, self.turn, source),
-        )
-
-    def _play(self, row: int) -> None:
-        game = self.session.game
-        move = self.turn.move_to(row)
-        if isinstance(move, NotPossible):
-            self.show(questions.row_refusal_text(game.state, self.turn, row))
-            return
-        self.session.play(move)
-        self._begin()
-        self.show()
 
     def action_take_back(self) -> None:
         """Take back the last take, whoever made it."""
@@ -262,8 +248,8 @@ class GameScreen(SessionScreen):
         scoring = self.scoring or Scoring(game.view.boards)
         try:
             steps = self.session.place(Placement(game.state.tiling_line, column))
-        except IllegalAction as refused:
-            self.show(column_reason(refused.reason, game.view, column))
+        except IllegalAction as error:
+            self.show(column_reason(error.reason, game.view, column))
             return
         self._show_steps(scoring.add(steps))
         if self._mode is Mode.COLUMN and isinstance(steps[0], TileScored):
@@ -307,13 +293,13 @@ class GameScreen(SessionScreen):
         elif mode is not Mode.TURN:
             return
         elif isinstance(target, GroupTarget):
-            self._pick(self.turn.pick_group((target.source, target.color)), "")
+            self._pick(self.turn.pick_group((target.source, target.color)))
         elif isinstance(target, SourceTarget):
-            self._pick_source(target.source)
+            self._pick(self.turn.pick_source(target.source))
         elif isinstance(target, ColorTarget):
-            self.action_color(target.color)
+            self._pick(self.turn.pick_color(target.color))
         elif isinstance(target, RowTarget) and target.seat == self.session.game.view.turn:
-            self._play(target.row)
+            self._pick(self.turn.move_to(target.row))
 
     def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
         """Let the cursor follow the mouse, so that a click shows beforehand what it does."""
