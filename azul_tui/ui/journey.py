@@ -48,10 +48,12 @@ class Journey:
         else:
             self._go_on(opening.asked_for(options))
 
-    def _ask(self) -> None:
+    def _ask(self, *, new_game: bool = False) -> None:
         """Let the players choose what to do; what was typed before still stands there."""
         app = self._app
-        self._setup = opening.setup_screen(self._options, app.preferences, app.look, self._setup)
+        self._setup = opening.setup_screen(
+            self._options, app.preferences, app.look, self._setup, new_game=new_game
+        )
         app.push_screen(self._setup, self._after_setup)
 
     def _after_setup(self, choice: Start | None) -> None:
@@ -105,7 +107,7 @@ class Journey:
         elif isinstance(after, NewGame):
             self._follow(after)
         else:
-            self._ask()
+            self._ask(new_game=True)
 
     def _replay(self, choice: ReplayGame) -> None:
         from azul_tui.record.reading import read_record

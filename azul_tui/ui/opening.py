@@ -47,14 +47,21 @@ def asked_for(options: Options) -> NewGame | None:
 
 
 def setup_screen(
-    options: Options, preferences: Preferences, look: Look, previous: SetupScreen | None
+    options: Options,
+    preferences: Preferences,
+    look: Look,
+    previous: SetupScreen | None,
+    *,
+    new_game: bool = False,
 ) -> SetupScreen:
-    """The setup screen with what was typed in the ``previous`` one.
+    """The setup screen as the ``previous`` one was left.
 
-    The first one is filled in with the last players and what the command line says.
+    The first one is filled in with the last players and what the command line says; its cursor
+    stands on the games to go on with, if there are any, unless a ``new_game`` is wanted.
     """
     from azul_tui.ui.screens.setup import SetupScreen
-    from azul_tui.ui.setup.form import UnfinishedGame
+    from azul_tui.ui.setup.form import Spot, UnfinishedGame
+    from azul_tui.ui.setup.pane import NAMES
 
     now = datetime.now().astimezone()
     catalog = Store().catalog()
@@ -74,7 +81,9 @@ def setup_screen(
         for game in catalog.waiting
     ]
     if previous is not None:
-        return SetupScreen(look, form=previous.form, games=games, notices=notices)
+        return SetupScreen(
+            look, form=previous.form, spot=previous.spot, games=games, notices=notices
+        )
     settings = preferences.settings
     return SetupScreen(
         look,
@@ -83,6 +92,7 @@ def setup_screen(
         wall=Wall(options.wall.value) if options.wall else settings.wall,
         start=options.first,
         seed=options.seed,
+        spot=Spot(NAMES[0]) if new_game else Spot(),
         games=games,
         notices=notices,
     )

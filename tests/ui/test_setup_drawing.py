@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from azul_tui.engine import Wall
 from azul_tui.ui.draw import SIZES, Block, Tiles, TileSet, plain, plain_lines, row_width, width
 from azul_tui.ui.draw.roles import ROLES
+from azul_tui.ui.setup import form
 from azul_tui.ui.setup.drawing import (
     MORE,
     ButtonView,
@@ -28,6 +30,7 @@ from azul_tui.ui.setup.drawing import (
 )
 from azul_tui.ui.setup.form import UnfinishedGame
 from azul_tui.ui.setup.title import TitleView, draw_title
+from azul_tui.ui.setup.words import details
 
 LOOKS = [Tiles(kind, 1, hollow) for kind in TileSet for hollow in (False, True)]
 GAMES = (
@@ -43,6 +46,8 @@ GAMES = (
     ),
     UnfinishedGame(Path("3"), ("A", "B", "C"), Wall.COLORED, 1, 1, (0, 0, 0), "today"),
 )
+
+START = ButtonView(("Ana", "Bor"), ("gray wall",))
 
 
 def roles(block: Block) -> set[str]:
@@ -153,13 +158,35 @@ def test_a_choice_shows_its_signs_and_what_is_chosen() -> None:
 
 @pytest.mark.parametrize("height", [1, 3])
 def test_the_focus_of_the_button_is_seen_without_color(height: int) -> None:
-    plainly = draw_button(ButtonView("Start"), 30, height)
-    focused = draw_button(ButtonView("Start", focused=True), 30, height)
+    plainly = draw_button(START, 60, height)
+    focused = draw_button(replace(START, focused=True), 60, height)
     assert len(plainly) == len(focused) == height
-    assert "▸  Start  ◂" in plain(focused[height // 2])
+    assert "▸  Start: Ana, Bor - gray wall  ◂" in plain(focused[height // 2])
     assert "▸" not in plain(plainly[height // 2])
-    ascii_only = draw_button(ButtonView("Start", focused=True, ascii_only=True), 30, height)
+    ascii_only = draw_button(replace(START, focused=True, ascii_only=True), 60, height)
     assert all(plain(line).isascii() for line in ascii_only)
+
+
+def test_the_button_says_who_plays_how() -> None:
+    chosen = form.first_form(("Ana", "Ann [/x]"), None, Wall.GRAY, 1, 42)
+    view = ButtonView(chosen.names, details(chosen))
+    assert label(view, 76) == "Start: Ana, Ann [/x] - gray wall - Ann [/x] starts - seed 42"
+    assert label(view, 60) == "Start: Ana, Ann [/x] - gray wall - Ann [/x] starts"
+    assert label(view, 48) == "Start: Ana, Ann [/x] - gray wall"
+    assert label(view, 36) == "Start: Ana, Ann⋯ - gray wall"
+    wrong = replace(chosen, seed="x")
+    assert details(wrong) == ("gray wall", "Ann [/x] starts")
+
+
+@given(st.lists(st.text(max_size=40), min_size=2, max_size=4), st.integers(1, 150))
+def test_the_button_is_as_wide_as_it_shall_be(names: list[str], cells: int) -> None:
+    chosen = form.first_form(tuple(names), None, Wall.COLORED, 1, 10**50)
+    view = ButtonView(chosen.names, details(chosen), focused=True)
+    assert [row_width(line) for line in draw_button(view, cells, 1)] == [cells]
+
+
+def label(view: ButtonView, cells: int) -> str:
+    return plain(draw_button(view, cells, 1)[0]).strip()
 
 
 def test_a_long_notice_is_cut_but_the_number_of_others_is_not() -> None:

@@ -15,16 +15,18 @@ from azul_tui import cli
 from azul_tui.engine import Wall
 from azul_tui.record import Store
 from azul_tui.ui.app import AzulApp
-from azul_tui.ui.choices import NewGame, ReplayGame, ResumeGame, ShowHistory
+from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, ShowHistory
 from azul_tui.ui.commands import commands
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.screens.choose import ListScreen
 from azul_tui.ui.screens.confirm import ConfirmScreen
+from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.help import HelpScreen
+from azul_tui.ui.screens.history import HistoryScreen
 from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.setup import SetupScreen
 from azul_tui.ui.setup.fields import Button, Choice, Games, Line, Walls
-from azul_tui.ui.setup.form import UnfinishedGame
+from azul_tui.ui.setup.form import Spot, UnfinishedGame
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import ActionTarget
 from azul_tui.ui.themes import CONTRAST, DARK, LIGHT
@@ -91,6 +93,33 @@ async def test_enter_goes_through_the_names_to_the_button(players: int) -> None:
         assert focus(pilot) == "start"
         await press(pilot, "enter")
         assert results == [NewGame(NAMES[:players])]
+
+
+async def test_enter_says_where_it_goes_and_misses_nothing_after_the_names() -> None:
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, results):
+        bar = pilot.app.screen.query_one(Keys)
+
+        def enter() -> str:
+            return next(label for key, label, _ in bar.view.keys if key == "enter")
+
+        assert enter() == "next name"
+        await press(pilot, "enter")
+        assert enter() == "to Start"
+        assert note(pilot) == "Enter goes to Start, down to who starts, the seed and the wall."
+        await press(pilot, "down")
+        for field, label in [("starts", "seed"), ("seed", "wall"), ("walls", "to Start")]:
+            assert (focus(pilot), enter()) == (field, label)
+            await press(pilot, "enter")
+        assert (focus(pilot), enter()) == ("start", "start")
+        assert note(pilot) == "Enter starts; up goes to the wall, the seed and who starts."
+        assert results == []
+
+
+async def test_the_button_names_the_game_that_it_starts() -> None:
+    async with hosted(SetupScreen(Look(), names=NAMES[:2])) as (pilot, _):
+        assert "Start: Ana, Bor - colored wall\n" in screen_text(pilot)
+        await press(pilot, "E", "down", "down", "2", "down", "7", "down", "right")
+        assert "Start: E, Bor - gray wall - Bor starts - seed 7\n" in screen_text(pilot)
 
 
 async def test_enter_resumes_the_latest_game_where_there_is_one() -> None:
@@ -238,7 +267,10 @@ async def test_the_game_in_the_list_can_be_replayed_from_the_menu() -> None:
 
 async def test_the_games_that_are_not_listed_are_in_a_list() -> None:
     async with hosted(SetupScreen(Look(), games=GAMES)) as (pilot, results):
-        await press(pilot, "down", "down", "down", "r", "enter")
+        await press(pilot, "down", "down", "down")
+        keys = [key for key, *_ in pilot.app.screen.query_one(Keys).view.keys]
+        assert "r" not in keys, "no game is under the cursor"
+        await press(pilot, "r", "enter")
         assert shows(pilot, ListScreen)
         await press(pilot, "escape", "enter", "down", "down", "down", "down", "enter")
         assert results == [ResumeGame(Path("5.azul"))]
@@ -310,7 +342,7 @@ async def test_a_wrong_seed_is_said_and_nothing_is_lost() -> None:
         assert note(pilot) == wrong
         await press(pilot, "4", "2")
         assert note(pilot) != wrong
-        await press(pilot, "enter", "enter")
+        await press(pilot, "enter", "enter", "enter")
         assert results == [NewGame(("Z", "Bor", "Cene"), Wall.GRAY, None, 42)]
 
 
@@ -320,6 +352,76 @@ async def test_a_starter_who_leaves_is_drawn_again() -> None:
         assert starts.view.words == "Cene"
         await press(pilot, "up", "2")
         assert starts.view.words == "random"
+
+
+@pytest.mark.parametrize(
+    ("keys", "field", "cursor"),
+    [([], "games", 0), (["down", "down"], "games", 2), (["n", "down", "down"], "starts", 0)],
+)
+async def test_the_cursor_can_go_on_in_another_screen(
+    keys: list[str], field: str, cursor: int
+) -> None:
+    first = SetupScreen(Look(), games=GAMES)
+    async with hosted(first) as (pilot, _):
+        await press(pilot, *keys, "h")
+    # A game has been finished meanwhile.
+    games = [*GAMES[3:], *GAMES[:3]] if field == "starts" else [*GAMES[:3], *GAMES[4:]]
+    async with hosted(SetupScreen(Look(), form=first.form, spot=first.spot, games=games)) as (
+        pilot,
+        _,
+    ):
+        assert focus(pilot) == field
+        assert pilot.app.screen.query_one(Games).view.cursor == cursor
+
+
+async def test_a_cursor_whose_place_has_gone_is_where_it_is_at_first() -> None:
+    async with hosted(SetupScreen(Look(), spot=Spot("games", Path("1.azul")))) as (pilot, _):
+        assert focus(pilot) == "name-1"
+
+
+async def test_another_size_leaves_the_cursor_on_its_game() -> None:
+    async with hosted(SetupScreen(Look(), games=GAMES), (120, 60)) as (pilot, _):
+        games = pilot.app.screen.query_one(Games)
+        await press(pilot, "down", "down")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert games.index == 2
+        await press(pilot, "down")
+        await pilot.resize_terminal(120, 60)
+        await pilot.pause()
+        assert games.index == 3
+
+
+async def test_the_history_leads_back_to_where_one_was() -> None:
+    app = AzulApp(cli.parse([]))
+    for _ in range(2):
+        played(Store().directory).close()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "down", "h")
+        assert shows(pilot, HistoryScreen)
+        await press(pilot, "q")
+        assert app.screen.query_one(Games).view.cursor == 1
+        await press(pilot, "n", "down", "down", "right", "h", "q")
+        assert focus(pilot) == "starts"
+        assert app.screen.query_one("#starts", Choice).view.chosen == 1
+
+
+async def test_who_wants_a_new_game_after_one_stands_in_its_fields() -> None:
+    played(Store().directory).close()
+    app = AzulApp(cli.parse(["Ana", "Bor"]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        game = app.screen
+        assert isinstance(game, GameScreen)
+        game.dismiss(AfterGame.NEW_GAME)
+        await pilot.pause()
+        await pilot.pause()
+        assert shows(pilot, SetupScreen)
+        assert pilot.app.screen.query(Games)
+        assert focus(pilot) == "name-1"
+        await press(pilot, "enter", "enter", "enter")
+        assert shows(pilot, GameScreen)
 
 
 async def test_the_form_can_go_on_in_another_screen() -> None:

@@ -20,7 +20,7 @@ from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.setup import words
 from azul_tui.ui.setup.drawing import game_rows
 from azul_tui.ui.setup.fields import Field, Games
-from azul_tui.ui.setup.form import Form, UnfinishedGame, first_form
+from azul_tui.ui.setup.form import Form, Spot, UnfinishedGame, first_form
 from azul_tui.ui.setup.page import Page
 from azul_tui.ui.setup.pane import NAMES
 from azul_tui.ui.table.bars import KeysView
@@ -28,8 +28,14 @@ from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import ActionTarget
 from azul_tui.ui.widgets.parts import Keys
 
-_AFTER: Final = {"players": NAMES[0], "starts": "seed", **dict(pairwise(NAMES))}
+_AFTER: Final = {
+    "players": NAMES[0],
+    **dict(pairwise(NAMES)),
+    "starts": "seed",
+    "seed": "walls",
+}
 """Where enter goes on; from the last name, and from what is not named here, to the button."""
+_NOWHERE: Final = Spot()
 _LIST_WIDTH: Final = 66
 """Cells of a game in the list of all of them, which lies over the screen."""
 
@@ -58,6 +64,7 @@ class SetupScreen(CommandScreen[Start | None]):
         start: int | None = None,
         seed: int | None = None,
         form: Form | None = None,
+        spot: Spot = _NOWHERE,
         games: Sequence[UnfinishedGame] = (),
         notices: Sequence[str] = (),
     ) -> None:
@@ -71,11 +78,13 @@ class SetupScreen(CommandScreen[Start | None]):
             start: the seat that starts, from 0; None draws it.
             seed: for the draws; None makes one up.
             form: the `form` of an earlier setup screen, instead of all of the above.
+            spot: where the cursor shall stand, such as the `spot` of an earlier setup screen.
             games: the unfinished games, the latest first.
             notices: sentences about what is worth knowing, such as damaged files.
         """
         super().__init__(look)
         self._form = form or first_form(tuple(names), players, wall, start, seed)
+        self._spot = spot
         self._games = tuple(games)
         self._notices = tuple(notices)
 
@@ -84,14 +93,24 @@ class SetupScreen(CommandScreen[Start | None]):
         """What is chosen so far, for the next setup screen to begin with."""
         return self._form
 
+    @property
+    def spot(self) -> Spot:
+        """Where the cursor stands, or stood when the screen closed."""
+        return self._spot
+
     def compose(self) -> ComposeResult:
         """The page, and the keys at the bottom."""
         yield Page(self._form, self._games, self._notices, self.look.tiles(1))
         yield Keys(KeysView(()), widget_id="keys")
 
     def on_mount(self) -> None:
-        """Show everything in the sizes of this terminal."""
+        """Show everything in the sizes of this terminal, with the cursor in its place."""
         self.query_one(Page).fit_into(self.app.size)
+        for games in self.query(Games):
+            if self._spot.path:
+                games.point_at(self._spot.path)
+        for field in self.query(f"#{self._spot.field}") if self._spot.field else ():
+            self.set_focus(field)
         self._show()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -119,13 +138,26 @@ class SetupScreen(CommandScreen[Start | None]):
     def _explain(self) -> None:
         if self.is_closed:
             return
-        self.query_one(Page).explain(self._form, self._here)
+        if self._here:
+            game = self._game_under_cursor()
+            self._spot = Spot(self._here, game.path if game else None)
+        self.query_one(Page).explain(self._form, self._here, self._place)
         self.query_one(Keys).view = KeysView(self.key_bar)
 
     @property
     def _here(self) -> str:
         """The id of the field that has the focus, or nothing."""
         return (self.focused.id or "") if self.focused else ""
+
+    @property
+    def _place(self) -> str:
+        """The same in the words of the help."""
+        here = self._here
+        if here == NAMES[self._form.players - 1]:
+            return "last"
+        if here == "games" and self._game_under_cursor() is None:
+            return "more"
+        return "name" if here in NAMES else here
 
     @property
     def _typing(self) -> bool:
@@ -143,7 +175,7 @@ class SetupScreen(CommandScreen[Start | None]):
     def label_of(self, command: Command) -> str:
         """Say what enter does here; arrows need no label in a list."""
         if command.name == "confirm":
-            return words.enter(self._here)
+            return words.enter(self._place)
         return "" if command.name == "step" and self._here == "games" else command.label
 
     def key_of(self, command: Command) -> str:

@@ -119,9 +119,17 @@ class GamesView:
 
 @dataclass(frozen=True)
 class ButtonView:
-    """A button."""
+    """The button that starts a game, and says which.
 
-    label: str
+    Attributes:
+        names: who plays.
+        details: what else is chosen, the most important first.
+        focused: keys go here.
+        ascii_only: no character outside ASCII may be drawn.
+    """
+
+    names: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
     focused: bool = False
     ascii_only: bool = False
 
@@ -289,7 +297,7 @@ def game_rows(
 def fit_names(names: Sequence[str], room: int, ellipsis: str = ELLIPSIS) -> str:
     """Return the names with commas in at most ``room`` cells; long ones are cut, not left out."""
     shown = [clean(name) for name in names]
-    limit = max(map(cell_width, shown))
+    limit = max(map(cell_width, shown), default=0)
     while limit > 1 and cell_width(", ".join(shown)) > room:
         limit -= 1
         shown = [cut(name, limit, ellipsis) for name in shown]
@@ -299,7 +307,8 @@ def fit_names(names: Sequence[str], room: int, ellipsis: str = ELLIPSIS) -> str:
 def draw_button(view: ButtonView, width: int, height: int) -> Block:
     """The label on a wide tile of one or three rows."""
     left, right = ("[", "]") if view.ascii_only else ("▸", "◂")
-    label = f"{left}  {view.label}  {right}" if view.focused else view.label
+    label = _start(view, width - 8)
+    label = f"{left}  {label}  {right}" if view.focused else label
     role = roles.MARKER if view.focused else "tile-blue"
     middle = row((fit(label, width, "^"), role))
     if height < 3:
@@ -308,6 +317,17 @@ def draw_button(view: ButtonView, width: int, height: int) -> Block:
         return (row((" " * width, role)), middle, row((" " * width, role)))
     edge = "marker-edge" if view.focused else "tile-blue-edge"
     return (row(("▄" * width, edge)), middle, row(("▀" * width, edge)))
+
+
+def _start(view: ButtonView, room: int) -> str:
+    """What starts; details are left out before names are cut, but for the first."""
+    names = ", ".join(map(clean, view.names))
+    details = list(view.details)
+    while len(details) > 1 and cell_width(" - ".join([words.START + names, *details])) > room:
+        details.pop()
+    rest = "".join(f" - {detail}" for detail in details)
+    free = max(0, room - cell_width(words.START + rest))
+    return words.START + fit_names(view.names, free, _ellipsis(view.ascii_only)) + rest
 
 
 def draw_line(view: LineView, width: int) -> Block:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
 from textual import events
@@ -203,6 +204,17 @@ class Games(Field[GamesView]):
         listed = min(self.view.shown, len(self.view.games))
         return self.view.cursor if self.view.cursor < listed else None
 
+    def show(self, games: int) -> None:
+        """List so many games; the cursor stays where it is as far as there are rows."""
+        view = replace(self.view, shown=games)
+        self.view = replace(view, cursor=min(view.cursor, view.rows - 1))
+
+    def point_at(self, path: Path) -> None:
+        """Put the cursor on the game with this record, if it is listed."""
+        listed = [game.path for game in self.view.games[: self.view.shown]]
+        if path in listed:
+            self.view = replace(self.view, cursor=listed.index(path))
+
     async def pick(self, target: Hashable) -> None:
         """Go on with the game that was clicked."""
         row = target if isinstance(target, int) else self.view.rows - 1
@@ -214,6 +226,7 @@ class Games(Field[GamesView]):
         cursor = self.view.cursor + by
         if 0 <= cursor < self.view.rows:
             self.view = replace(self.view, cursor=cursor)
+            self.post_message(self.Changed())
         else:
             await perform(self, f"screen.step({by})")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, Wall
 from azul_tui.names import clean_name, player_names
@@ -39,6 +39,18 @@ class UnfinishedGame:
     takes: int
     scores: tuple[int, ...]
     when: str
+
+
+class Spot(NamedTuple):
+    """Where the cursor stands.
+
+    Attributes:
+        field: the id of the field that has the focus; empty where none has.
+        path: the record of the game under the cursor of the list.
+    """
+
+    field: str = ""
+    path: Path | None = None
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ class Page(Vertical):
         with Horizontal(id="panes"):
             yield FormPane(self._form, tiles)
             yield Walls(WallsView(self._form.wall, tiles), widget_id="walls")
-        yield Button(ButtonView(words.START), widget_id="start")
+        yield Button(ButtonView(), widget_id="start")
         yield Line(LineView(""), widget_id="note")
 
     def fit_into(self, size: Size) -> None:
@@ -80,7 +80,7 @@ class Page(Vertical):
         if games:
             listed = self._the("games", Games)
             listed.styles.height = games_rows(games, sizes.games)
-            listed.view = replace(listed.view, shown=sizes.games, cursor=0)
+            listed.show(sizes.games)
 
     def show(self, form: Form, tiles: Tiles, *, gray: bool) -> None:
         """Show what is chosen; ``gray`` says that there are no colors at all."""
@@ -89,22 +89,25 @@ class Page(Vertical):
         self._the("form", FormPane).show(form, tiles)
         walls = self._the("walls", Walls)
         walls.view = replace(walls.view, chosen=form.wall, tiles=tiles)
-        for button in self.query(Button):
-            button.view = replace(button.view, ascii_only=ascii_only)
+        button = self._the("start", Button)
+        button.view = replace(
+            button.view, names=form.names, details=words.details(form), ascii_only=ascii_only
+        )
         for games in self.query(Games):
             games.view = replace(games.view, ascii_only=ascii_only)
         for line in self.query(LinkLine):
             line.view = replace(line.view, ascii_only=ascii_only)
 
-    def explain(self, form: Form, here: str) -> None:
+    def explain(self, form: Form, here: str, place: str) -> None:
         """Say where keys go and what they do there, or what is wrong or remarkable.
 
         Args:
             form: what is chosen.
             here: the id of the widget that has the focus, or nothing.
+            place: the same in the words of `words.hint`.
         """
         self._the("form", FormPane).point(form, here, self._plan.pitch if self._plan else 1)
-        text = words.WRONG_SEED if form.seed_is_wrong else form.remark or words.hint(here)
+        text = words.WRONG_SEED if form.seed_is_wrong else form.remark or words.hint(place)
         note = self._the("note", Line)
         note.view = replace(note.view, text=text, role="error" if form.seed_is_wrong else "label")
 
