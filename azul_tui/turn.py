@@ -44,14 +44,30 @@ class Automatic(Enum):
     SOURCE = "the only source of the color"
 
 
-class NotPossible(Enum):
+class Why(Enum):
     """Why a key does nothing at this point of the turn."""
 
     COLOR_NOWHERE = "no source holds that color"
-    SOURCE_EMPTY = "the source holds no tiles"
+    SOURCE_EMPTY = "the source holds no tiles, or there is no such source"
     COLOR_NOT_AT_SOURCE = "the source does not hold that color"
     ROW_NOT_LEGAL = "the rules do not allow that row"
-    NOTHING_PICKED = "a color and a source come first"
+    ROW_TOO_SOON = "a color and a source come first"
+
+
+class NotPossible(NamedTuple):
+    """A pick that is refused.
+
+    Attributes:
+        why: the reason.
+        color: the color that it is about, or that was picked before.
+        source: the source that it is about, or that was picked before.
+        row: the target row that it is about.
+    """
+
+    why: Why
+    color: Color | None = None
+    source: int | None = None
+    row: int | None = None
 
 
 Group = tuple[int, Color]
@@ -125,9 +141,9 @@ class Turn(NamedTuple):
     def move_to(self, row: int) -> Move | NotPossible:
         """The move into ``row``, if the turn is that far and the rules allow it."""
         if self.group is None:
-            return NotPossible.NOTHING_PICKED
+            return NotPossible(Why.ROW_TOO_SOON, self.color, self.source, row)
         if row not in self.rows:
-            return NotPossible.ROW_NOT_LEGAL
+            return NotPossible(Why.ROW_NOT_LEGAL, self.color, self.source, row)
         return Move(self.group[0], self.group[1], row)
 
     def pick_color(self, color: Color) -> Turn | NotPossible:
@@ -137,13 +153,13 @@ class Turn(NamedTuple):
         """
         fresh = Turn(self.moves)
         if color not in fresh.colors:
-            return NotPossible.COLOR_NOWHERE
+            return NotPossible(Why.COLOR_NOWHERE, color)
         source = None if self.automatic is Automatic.SOURCE else self.source
         if source is not None:
             if (source, color) in fresh.groups:
                 return self._picked(color, source)
             if self.stage is Stage.COLOR:
-                return NotPossible.COLOR_NOT_AT_SOURCE
+                return NotPossible(Why.COLOR_NOT_AT_SOURCE, color, source)
         sources = fresh._replace(color=color).sources
         return self._picked(color, sources[0] if len(sources) == 1 else None, Automatic.SOURCE)
 
@@ -154,13 +170,13 @@ class Turn(NamedTuple):
         """
         fresh = Turn(self.moves)
         if source not in fresh.sources:
-            return NotPossible.SOURCE_EMPTY
+            return NotPossible(Why.SOURCE_EMPTY, source=source)
         color = None if self.automatic is Automatic.COLOR else self.color
         if color is not None:
             if (source, color) in fresh.groups:
                 return self._picked(color, source)
             if self.stage is Stage.SOURCE:
-                return NotPossible.COLOR_NOT_AT_SOURCE
+                return NotPossible(Why.COLOR_NOT_AT_SOURCE, color, source)
         colors = fresh._replace(source=source).colors
         return self._picked(colors[0] if len(colors) == 1 else None, source, Automatic.COLOR)
 
@@ -174,7 +190,7 @@ class Turn(NamedTuple):
         """Pick color and source at once, as a click does."""
         source, color = group
         if group not in Turn(self.moves).groups:
-            return NotPossible.COLOR_NOT_AT_SOURCE
+            return NotPossible(Why.COLOR_NOT_AT_SOURCE, color, source)
         return self._picked(color, source)
 
     def back(self) -> Turn | None:

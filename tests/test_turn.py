@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from azul_tui.engine import CENTER, FLOOR, Color, Game, Move, State
-from azul_tui.turn import Automatic, NotPossible, Stage, Step, Turn
+from azul_tui.turn import Automatic, NotPossible, Stage, Step, Turn, Why
 
 B, Y, R, K, W = Color
 FACTORIES = ([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [B, W, W, W], [Y, R, R, W])
@@ -29,6 +29,11 @@ def turn_on(factories: Sequence[Sequence[Color]], *played: str) -> Turn:
 def ok(outcome: Turn | NotPossible | None) -> Turn:
     assert isinstance(outcome, Turn)
     return outcome
+
+
+def why(outcome: object) -> Why:
+    assert isinstance(outcome, NotPossible)
+    return outcome.why
 
 
 def test_color_then_source_then_row_is_a_move(turn: Turn) -> None:
@@ -61,26 +66,26 @@ def test_the_only_color_of_a_source_is_picked_by_itself(turn: Turn) -> None:
 
 
 def test_the_center_is_a_source_while_it_holds_tiles() -> None:
-    assert turn_on(FACTORIES).pick_source(CENTER) is NotPossible.SOURCE_EMPTY
+    assert why(turn_on(FACTORIES).pick_source(CENTER)) is Why.SOURCE_EMPTY
     assert CENTER in turn_on(FACTORIES, "1B2").sources
 
 
 def test_a_color_that_the_source_lacks_changes_nothing(turn: Turn) -> None:
-    assert ok(turn.pick_color(B)).pick_source(2) is NotPossible.COLOR_NOT_AT_SOURCE
-    assert ok(turn.pick_source(2)).pick_color(B) is NotPossible.COLOR_NOT_AT_SOURCE
+    assert why(ok(turn.pick_color(B)).pick_source(2)) is Why.COLOR_NOT_AT_SOURCE
+    assert why(ok(turn.pick_source(2)).pick_color(B)) is Why.COLOR_NOT_AT_SOURCE
 
 
 def test_a_color_that_lies_nowhere_is_refused() -> None:
     turn = turn_on(FACTORIES, "2R1", "5RF")
-    assert turn.pick_color(R) is NotPossible.COLOR_NOWHERE
+    assert why(turn.pick_color(R)) is Why.COLOR_NOWHERE
 
 
 def test_rows_come_from_the_legal_moves() -> None:
     turn = turn_on(FACTORIES, "1B1", "2R5")
     picked = ok(ok(turn.pick_color(B)).pick_source(3))
     assert picked.rows == (1, 2, 3, 4, FLOOR)
-    assert picked.move_to(0) is NotPossible.ROW_NOT_LEGAL
-    assert turn.move_to(0) is NotPossible.NOTHING_PICKED
+    assert why(picked.move_to(0)) is Why.ROW_NOT_LEGAL
+    assert why(turn.move_to(0)) is Why.ROW_TOO_SOON
 
 
 def test_back_goes_one_step_and_then_nowhere(turn: Turn) -> None:
@@ -136,7 +141,7 @@ def test_a_number_is_a_row_once_color_and_source_are_picked(turn: Turn) -> None:
 
 def test_a_click_picks_color_and_source_at_once(turn: Turn) -> None:
     assert ok(turn.pick_group((3, W))).stage is Stage.ROW
-    assert turn.pick_group((3, R)) is NotPossible.COLOR_NOT_AT_SOURCE
+    assert why(turn.pick_group((3, R))) is Why.COLOR_NOT_AT_SOURCE
 
 
 def test_arrows_walk_over_the_groups_and_round_the_end(turn: Turn) -> None:

@@ -16,9 +16,8 @@ from azul_tui.engine import (
     TableView,
     TileScored,
     column_points,
-    row_refusal,
 )
-from azul_tui.text import notices, prompts, reasons, things, words
+from azul_tui.text import notices, prompts, things, words
 from azul_tui.text import scoring as scoring_text
 from azul_tui.turn import Automatic, Stage, Turn
 from azul_tui.ui.draw import Row, clean, cut, row
@@ -139,34 +138,6 @@ def deal_notice(event: Dealt, bag: int, names: Sequence[str]) -> str:
     """What has to be known about a new round: the lid poured, a short deal, or who starts."""
     usual = f"{_name(names[event.starter])} starts round {event.round}."
     return notices.deal_in_short(event, bag) or usual
-
-
-def color_refusal(turn: Turn, color: Color) -> str:
-    """Why a color cannot be picked now."""
-    name = things.color_name(color)
-    if turn.source is not None and turn.stage is Stage.COLOR:
-        return words.capital(f"{things.source_name(turn.source)} holds no {name}.")
-    return f"No {name} tile is left to take in this round."
-
-
-def source_refusal(view: TableView, turn: Turn, source: int) -> str:
-    """Why a source cannot be picked now."""
-    place = words.capital(things.source_name(source))
-    if source != CENTER and source >= len(view.factories):
-        return f"There are only {len(view.factories)} factories."
-    if any(view.tiles_at(source)) and turn.color is not None:
-        return f"{place} holds no {things.color_name(turn.color)}."
-    return f"{place} is empty."
-
-
-def row_refusal_text(state: State, turn: Turn, target: int) -> str:
-    """Why tiles cannot go into a row now."""
-    if turn.color is None or turn.source is None:
-        return "First pick a color and a source."
-    why = row_refusal(state, turn.color, target)
-    board = state.boards[state.turn].view()
-    assert why is not None
-    return words.capital(reasons.row_reason_in_full(why, board, turn.color, target) + ".")
 
 
 def _path(view: TableView, names: Sequence[str], turn: Turn, look: Look) -> tuple[Row, Row]:

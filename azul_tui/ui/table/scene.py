@@ -16,6 +16,7 @@ from azul_tui.engine import (
     Color,
     FloorCharged,
     LineDropped,
+    Move,
     Outlook,
     Phase,
     Result,
@@ -31,7 +32,7 @@ from azul_tui.engine import (
 from azul_tui.text import overview
 from azul_tui.text.things import BONUS
 from azul_tui.text.words import lost, ranged
-from azul_tui.turn import NotPossible, Stage, Turn
+from azul_tui.turn import Stage, Turn
 from azul_tui.ui.draw import Row, Tiles, TileSet, row, row_width
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
@@ -204,7 +205,7 @@ def _with_active(board: BoardScene, active: bool) -> BoardScene:
 
 def _with_ghosts(board: BoardScene, state: State, turn: Turn, target: int) -> BoardScene:
     move = turn.move_to(target)
-    assert not isinstance(move, NotPossible)
+    assert isinstance(move, Move)
     cast = forecast(state, move)
     fallen: list[Color | None] = [None] * cast.marker + [move.color] * cast.floored
     room = FLOOR_SPACES - len(board.floor.floor)
