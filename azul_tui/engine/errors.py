@@ -10,7 +10,11 @@ class NotationError(ValueError):
 
 
 class Reason(Enum):
-    """Why the rules forbid an action."""
+    """Why the rules forbid an action.
+
+    The value is a phrase in the words of the rules: what is said of a record that cannot be
+    followed, and of an `IllegalAction` that nobody catches.
+    """
 
     NO_TAKE_DUE = "no take is due"
     NO_SUCH_FACTORY = "there is no such factory"

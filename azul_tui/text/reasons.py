@@ -10,30 +10,17 @@ from azul_tui.text.words import capital
 
 _SENTENCES: Final = {
     Reason.NO_TAKE_DUE: "No tiles can be taken now.",
-    Reason.NO_SUCH_FACTORY: "There is no such factory in this game.",
-    Reason.COLOR_NOT_THERE: "That color is not there.",
-    Reason.LINE_FULL: "That row is full.",
-    Reason.LINE_HOLDS_OTHER_COLOR: "That row holds another color.",
-    Reason.WALL_ROW_HAS_COLOR: "That row already has this color on the wall.",
-    Reason.NOT_READY_TO_SCORE: "The round cannot be scored while tiles can be taken.",
     Reason.NO_CHOICE_DUE: "There is no column to choose now.",
     Reason.OTHER_LINE_DUE: "Another row comes first: columns are chosen from row 1 to row 5.",
-    Reason.SPACE_TAKEN: "A tile is there already.",
-    Reason.COLUMN_HAS_COLOR: "That column already has this color.",
-    Reason.NO_DEAL_DUE: "No tiles can be dealt now.",
-    Reason.WRONG_FACTORY_COUNT: "That is not the number of factories in this game.",
-    Reason.FACTORY_TOO_FULL: "A factory gets four tiles at most.",
-    Reason.FACTORY_TOO_SHORT: "A factory must get four tiles while there are tiles left.",
-    Reason.TILES_NOT_AVAILABLE: "The bag does not hold these tiles.",
     Reason.NOTHING_TO_TAKE_BACK: "Nothing is left to take back: "
     "only takes of this round can be, until the scoring begins.",
-    Reason.GAME_OVER: "The game is over.",
 }
+"""What the engine's phrase would not tell players well enough."""
 
 
 def reason(why: Reason) -> str:
     """Return the sentence for ``why`` where nothing more is known."""
-    return _SENTENCES[why]
+    return _SENTENCES.get(why, f"{capital(why.value)}.")
 
 
 def row_reason(why: Reason, board: BoardView, color: Color, row: int) -> str:

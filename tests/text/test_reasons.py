@@ -32,6 +32,12 @@ def test_every_reason_has_a_sentence(why: Reason) -> None:
     assert sentence.endswith(".")
 
 
+def test_a_reason_is_said_as_the_engine_says_it_unless_players_need_other_words() -> None:
+    assert str(IllegalAction(Reason.SPACE_TAKEN)) == "the space on the wall is taken"
+    assert reason(Reason.SPACE_TAKEN) == "The space on the wall is taken."
+    assert reason(Reason.OTHER_LINE_DUE).startswith("Another row comes first")
+
+
 @pytest.mark.parametrize(
     ("color", "row", "short", "full"),
     [
