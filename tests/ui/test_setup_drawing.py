@@ -91,6 +91,7 @@ def test_walls_show_both_sides_and_say_what_the_chosen_one_means(look: Tiles) ->
     assert [row_width(line) for line in block] == [37] * 9
     assert " colored " in lines[1]
     assert "[gray]" in lines[1]
+    assert (">" if look.ascii else "▸") + " Wall" in lines[0], "the focus is seen without color"
     assert "You choose the column of each tile." in lines[7]
     targets = {span.target for line in block for span in line}
     assert targets == {None, *Wall}

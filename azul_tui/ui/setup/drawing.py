@@ -190,11 +190,12 @@ def draw_walls(view: WallsView, width: int, height: int) -> Block:
     rows = (*rows, (), *texts) if room > len(rows) + len(texts) else (*rows, *texts)
     margin = " " * 2 * view.padding
     inside = [row(margin, *line) for line in rows[:room]]
+    focus = pointer(True, view.tiles.ascii) if view.focused else ""
     return _framed(
         (*[()] * view.padding, *inside),
         width,
         height,
-        words.TITLE_WALL,
+        focus + words.TITLE_WALL,
         focused=view.focused,
         ascii_only=view.tiles.ascii,
     )
