@@ -33,7 +33,6 @@ from azul_tui.text.notices import (
     stuck,
 )
 from azul_tui.text.prompts import (
-    RowChoice,
     color_choices,
     column_choices,
     column_question,
@@ -42,9 +41,7 @@ from azul_tui.text.prompts import (
     only_source,
     picked,
     prompt,
-    question,
     row_choices,
-    row_keys,
     score_question,
     source_choices,
 )
@@ -66,23 +63,18 @@ from azul_tui.text.scoring import (
     tile_sum,
 )
 from azul_tui.text.things import (
-    MARKER,
     color_key,
     color_name,
-    column_name,
     into,
     row_key,
     row_name,
     source_key,
     source_name,
-    wall_name,
 )
-from azul_tui.text.words import capital, counted, listed, possessive, ranged, signed
+from azul_tui.text.words import capital, counted, listed, possessive, signed
 
 __all__ = [
     "COMPACT",
-    "MARKER",
-    "RowChoice",
     "board_heading",
     "board_lines",
     "board_words",
@@ -92,7 +84,6 @@ __all__ = [
     "color_key",
     "color_name",
     "column_choices",
-    "column_name",
     "column_question",
     "column_reason",
     "counted",
@@ -120,13 +111,10 @@ __all__ = [
     "possessive",
     "poured",
     "prompt",
-    "question",
-    "ranged",
     "reason",
     "round_ended",
     "row_choices",
     "row_key",
-    "row_keys",
     "row_name",
     "row_reason",
     "row_reason_in_full",
@@ -145,6 +133,5 @@ __all__ = [
     "taken_back",
     "tile_scored",
     "tile_sum",
-    "wall_name",
     "warns",
 ]

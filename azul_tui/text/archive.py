@@ -33,17 +33,17 @@ _ENDS: Final = {
 
 
 def pages(games: int, names: int) -> tuple[str, str]:
-    """Return the titles of the two pages."""
+    """Return the titles of the two pages, "games 7" and "standings 3"."""
     return f"games {games}", f"standings {names}"
 
 
 def title(wanted: str) -> str:
-    """Return the title, with the filter if there is one."""
+    """Return "History", or "History: names with "an"" while a filter is on."""
     return f'{TITLE}: names with "{wanted}"' if wanted else TITLE
 
 
 def nothing(catalog: Catalog, wanted: str, *, standings: bool) -> str:
-    """Return why a list is empty."""
+    """Return why a list is empty: "No game has been played yet."."""
     if catalog.problem:
         return catalog.problem
     if wanted:
@@ -52,7 +52,7 @@ def nothing(catalog: Catalog, wanted: str, *, standings: bool) -> str:
 
 
 def winner(game: SavedGame) -> str:
-    """Return who won, in the fewest words."""
+    """Return "Ana", "Ana & Bor", or "unfinished"."""
     return " & ".join(game.winning_names) if game.finished else UNFINISHED
 
 
@@ -62,7 +62,10 @@ def scores(game: SavedGame) -> str:
 
 
 def game_details(game: SavedGame, names: Sequence[str]) -> str:
-    """Return a sentence or two about a game; ``names`` are those of its players."""
+    """Return "Ana 57 and Bor 43: Ana wins. A row of the wall was completed.".
+
+    An unfinished game is told as far as it goes, with what can be done with it.
+    """
     points = listed([f"{name} {score}" for name, score in zip(names, game.scores, strict=True)])
     if game.end is None:
         played = f"In round {game.rounds}" if game.rounds else "Not begun"
@@ -73,7 +76,7 @@ def game_details(game: SavedGame, names: Sequence[str]) -> str:
 
 
 def damage(game: DamagedGame) -> str:
-    """Return what is wrong with a file, in few words."""
+    """Return "line 12: ..." with what is wrong with a file; without a line, only that."""
     return game.reason if game.line is None else f"line {game.line}: {game.reason}"
 
 

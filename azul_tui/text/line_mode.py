@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import CENTER, COLORS, Color, TableView, Wall
+from azul_tui.engine import CENTER, COLORS, Color, Reason, TableView, Wall
 from azul_tui.text.notices import bag_empty
+from azul_tui.text.reasons import reason
 from azul_tui.text.things import color_key, color_name, source_key, source_name, wall_name
 from azul_tui.text.words import capital, counted, listed
 
@@ -31,7 +32,7 @@ NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."
 SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back."
 NOTHING_YET: Final = "Nothing has been played yet."
 COLUMNS: Final = "A column is a number from 1 to 5."
-NO_MOVES: Final = "No tiles can be taken now."
+NO_MOVES: Final = reason(Reason.NO_TAKE_DUE)
 ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
 SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
 NOT_AMONG_MOVES: Final = "That move is not possible."
@@ -72,93 +73,93 @@ def help_lines(view: TableView) -> list[str]:
 
 
 def bag_and_lid(view: TableView) -> str:
-    """Return how many tiles are in the bag and in the lid, and that an empty bag ends nothing."""
+    """Return "Bag: 40 tiles. Lid: 12 tiles."; of an empty bag also that it ends nothing."""
     counts = f"Bag: {counted(sum(view.bag), 'tile')}. Lid: {counted(sum(view.lid), 'tile')}."
     return counts if any(view.bag) or view.result else f"{counts} {bag_empty()}"
 
 
 def name_question(seat: int) -> str:
-    """Return the question for a player's name; ``seat`` counts from 0."""
+    """Return "Name of player 2? Enter for Player 2."; ``seat`` counts from 0."""
     return f"Name of player {seat + 1}? Enter for Player {seat + 1}."
 
 
 def started(names: Sequence[str], wall: Wall, seed: int | None) -> str:
-    """Return who plays what, when a game starts."""
+    """Return "Ana and Bor play Azul on the gray wall. Seed 7."; without a seed if it is None."""
     text = f"{listed(names)} play Azul on {wall_name(wall)}."
     return text if seed is None else f"{text} Seed {seed}."
 
 
 def resumed(names: Sequence[str], view: TableView) -> str:
-    """Return which game goes on."""
+    """Return "Ana and Bor go on playing on the gray wall, round 3."."""
     where = f"round {view.round}" if view.round else "before the first round"
     return f"{listed(names)} go on playing on {wall_name(view.wall)}, {where}."
 
 
 def round_starts(number: int, name: str) -> str:
-    """Return which round starts, and who starts it."""
+    """Return "Round 3. Bor starts."."""
     return f"Round {number}. {name} starts."
 
 
 def scores_now(name: str, score: int) -> str:
-    """Return a player's score after the scoring of a round."""
+    """Return "Ana now has 12 points."."""
     return f"{name} now has {counted(score, 'point')}."
 
 
 def unfinished_waits(count: int) -> str:
-    """Return that unfinished games wait."""
+    """Return "2 unfinished games wait: ..." with the command that goes on with the last one."""
     games = "An unfinished game waits" if count == 1 else f"{count} unfinished games wait"
     last = "it" if count == 1 else "the last one"
     return f"{games}: azul-tui --plain --resume goes on with {last}."
 
 
 def not_understood(text: str) -> str:
-    """Return that an input means nothing."""
+    """Return what to say to ``text``, which is no move and no word of line mode."""
     return f'"{text}" means nothing here. A move is like b 3 2; ? helps.'
 
 
 def no_such_player(text: str, names: Sequence[str]) -> str:
-    """Return that nobody is called ``text``."""
+    """Return "There is no player "Cene": Ana or Bor."."""
     return f'There is no player "{text}": {listed(names, "or")}.'
 
 
 def no_such_color(color: Color) -> str:
-    """Return that ``color`` is nowhere on offer."""
+    """Return "There is no blue to take now."."""
     return f"There is no {color_name(color)} to take now."
 
 
 def no_such_row(key: str) -> str:
-    """Return that ``key`` is no row."""
+    """Return "7 is no row: rows are 1 to 5, and f is the floor line."."""
     return f"{key} is no row: rows are 1 to 5, and f is the floor line."
 
 
 def too_much(key: str) -> str:
-    """Return that an input goes on after a whole move."""
+    """Return "A move is a color, a source and a row; 4 is one too many."."""
     return f"A move is a color, a source and a row; {key} is one too many."
 
 
 def too_many_takes(most: int) -> str:
-    """Return how many takes can be taken back."""
+    """Return "Only 2 takes of this round can be taken back."."""
     takes = "1 take of this round" if most == 1 else f"{most} takes of this round"
     return f"Only {takes} can be taken back."
 
 
 def color_needed(source: int, colors: str) -> str:
-    """Return that a color must be named as well; ``colors`` lists those that are possible."""
+    """Return "Factory 1 has more than one color: b blue or r red."; ``colors`` is that."""
     return f"{capital(source_name(source))} has more than one color: {colors}."
 
 
 def source_needed(color: Color, sources: str) -> str:
-    """Return that a source must be named as well; ``sources`` lists those that are possible."""
+    """Return "Blue is in more than one place: 1 (2 tiles) or c (1 tile)."; ``sources`` is that."""
     return f"{capital(color_name(color))} is in more than one place: {sources}."
 
 
 def record_at(path: Path) -> str:
-    """Return where the record of a game is."""
+    """Return "The record of this game is /home/ana/game.azul"."""
     return f"The record of this game is {path}"
 
 
 def left(path: Path | None, problem: str | None) -> str:
-    """Return the last words to somebody who leaves an unfinished game."""
+    """Return "The game is saved: ..." with the command that goes on with it, else ``problem``."""
     if problem or path is None:
         return problem or "The game is not saved."
     return f"The game is saved: {RESUME_HINT}"

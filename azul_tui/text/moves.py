@@ -24,7 +24,7 @@ def take(event: TilesTaken, names: Sequence[str]) -> str:
 
 
 def take_effects(event: TilesTaken) -> tuple[str, ...]:
-    """Return what the take led to: line filled, tiles to the floor line, tiles to the lid."""
+    """Return what a take led to: "row 2 is full", "1 tile falls to the floor line"."""
     effects = []
     if event.filled:
         effects.append(f"{row_name(event.move.row)} is full")
@@ -38,7 +38,7 @@ def take_effects(event: TilesTaken) -> tuple[str, ...]:
 
 
 def take_in_full(event: TilesTaken, names: Sequence[str]) -> str:
-    """Return the take and what it led to as a sentence with its full stop."""
+    """Return "Ana took 2 blue from factory 3 into row 1: row 1 is full and 1 tile falls ..."."""
     effects = take_effects(event)
     return f"{take(event, names)}{': ' + listed(effects) if effects else ''}."
 

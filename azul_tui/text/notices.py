@@ -18,7 +18,7 @@ _SHORT: Final = 30
 
 
 def ending(view: TableView, names: Sequence[str]) -> str | None:
-    """Return who will end the game this round, else who may (gray wall); None if nobody (R5.1)."""
+    """Return "The game ends with this round: ..." or "may end"; None if nobody ends it (R5.1)."""
     seats, certain = _completing(view)
     if not seats:
         return None
@@ -46,12 +46,12 @@ def ending_short(view: TableView, names: Sequence[str]) -> str | None:
 
 
 def not_saved_short(trouble: str) -> str:
-    """Return that the game is not being saved, and why, for a place with little room."""
+    """Return "NOT SAVED: disk full"; ``trouble`` is why, in few words."""
     return f"NOT SAVED: {trouble}"
 
 
 def poured(event: Dealt) -> str | None:
-    """Return how many tiles came back from the lid for this deal; None if none did (R4.1)."""
+    """Return "The bag was empty: 20 tiles from the lid ..."; None if it was not (R4.1)."""
     if not event.poured:
         return None
     tiles = counted(event.poured, "tile")
@@ -59,7 +59,7 @@ def poured(event: Dealt) -> str | None:
 
 
 def short_deal(event: Dealt) -> str | None:
-    """Return why factories are not full, and which; None for a full deal (R4.2)."""
+    """Return "Only 34 tiles were left to deal: factory 9 has ..."; None for a full deal (R4.2)."""
     if not event.missing:
         return None
     factories = event.factories
@@ -76,7 +76,7 @@ def short_deal(event: Dealt) -> str | None:
 
 
 def bag_empty() -> str:
-    """Return that a bag without tiles ends nothing, for a deal that took the last ones (R4.1)."""
+    """Return "The bag is empty: ...", for a deal that took the last tiles (R4.1)."""
     return "The bag is empty: when tiles are needed, the lid goes back. The game goes on."
 
 

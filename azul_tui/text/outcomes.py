@@ -28,7 +28,7 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def decided(result: Result, names: Sequence[str]) -> str:
-    """Return how a tie was decided, or stayed one (R5.3); "" when points decided."""
+    """Return "Ana and Bor both have 65 points. Bor wins ..."; "" when points decided (R5.3)."""
     return "" if result.decision is Decision.POINTS else outcome(result, names)
 
 

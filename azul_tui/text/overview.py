@@ -31,7 +31,10 @@ def whereabouts(view: TableView) -> tuple[tuple[int, ...], ...]:
 
 
 def marker_place(view: TableView, names: Sequence[str]) -> str:
-    """Return where the starting player marker is, and what that means (R2.2, R4.3, H4.4)."""
+    """Return "Bor holds the starting player marker and ...", or who starts without it.
+
+    "" after the game. The rules: R2.2, R4.3, H4.4.
+    """
     if view.phase is Phase.OVER:
         return ""
     starter = view.next_starter
@@ -42,7 +45,7 @@ def marker_place(view: TableView, names: Sequence[str]) -> str:
 
 
 def next_deal(view: TableView) -> str:
-    """Return that the next deal will need the lid, if the bag alone is not enough (R4.1)."""
+    """Return "A full deal is 20 tiles, and the bag holds none: ..."; "" if it has enough (R4.1)."""
     if not view.next_deal_pours:
         return ""
     bag = sum(view.bag)

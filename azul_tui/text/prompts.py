@@ -46,7 +46,7 @@ class RowChoice(NamedTuple):
 
 
 def question(name: str, color: Color | None = None, source: int | None = None) -> str:
-    """Return what the player has to pick next, as a question.
+    """Return what the player has to pick next: "Ana, blue from where?".
 
     Args:
         name: The player in turn.
@@ -70,7 +70,7 @@ def group(view: TableView, color: Color, source: int) -> str:
 
 
 def picked(view: TableView, color: Color | None, source: int | None) -> str:
-    """Return what was picked so far; "" for nothing."""
+    """Return what was picked so far: "blue", "factory 3", or both as `group`; "" for nothing."""
     if color is not None and source is not None:
         return group(view, color, source)
     if color is not None:
@@ -79,12 +79,12 @@ def picked(view: TableView, color: Color | None, source: int | None) -> str:
 
 
 def only_source(color: Color, source: int) -> str:
-    """Return that the source was picked by itself, without a full stop."""
+    """Return "blue is only on factory 3", for a source that was picked by itself."""
     return f"{color_name(color)} is only {_at(source)}"
 
 
 def only_color(color: Color, source: int) -> str:
-    """Return that the color was picked by itself, without a full stop."""
+    """Return "only blue is on factory 3", for a color that was picked by itself."""
     return f"only {color_name(color)} is {_at(source)}"
 
 
@@ -119,7 +119,7 @@ def prompt(
     color: Color | None = None,
     source: int | None = None,
 ) -> str:
-    """Return the question and all that can be answered now, as one line.
+    """Return the question and all that can be answered: "Ana, into which row? 2, 3 or f".
 
     Args:
         view: The table.
@@ -168,7 +168,7 @@ def column_choices(state: State, placements: Iterable[Placement]) -> str:
 
 
 def score_question(name: str | None) -> str:
-    """Return what the game waits for after the last take, made by ``name``."""
+    """Return "All tiles are taken. Enter scores the round, u takes back the move of Ana."."""
     back = f", u takes back the move of {name}" if name else ""
     return f"All tiles are taken. Enter scores the round{back}."
 

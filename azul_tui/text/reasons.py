@@ -19,7 +19,7 @@ _SENTENCES: Final = {
 
 
 def reason(why: Reason) -> str:
-    """Return the sentence for ``why`` where nothing more is known."""
+    """Return "The game is over.", for where nothing more than ``why`` is known."""
     return _SENTENCES.get(why, f"{capital(why.value)}.")
 
 
@@ -43,7 +43,7 @@ def row_reason_in_full(why: Reason, board: BoardView, color: Color, row: int) ->
 
 
 def move_reason(why: Reason, view: TableView, move: Move) -> str:
-    """Return the sentence that says why ``move`` is refused at the table of ``view``."""
+    """Return why ``move`` is refused at this table: "There is no white on factory 1."."""
     if why is Reason.NO_SUCH_FACTORY:
         return f"There is no {source_name(move.source)}, only 1 to {len(view.factories)}."
     if why is Reason.COLOR_NOT_THERE:
@@ -55,7 +55,7 @@ def move_reason(why: Reason, view: TableView, move: Move) -> str:
 
 
 def column_reason(why: Reason, view: TableView, column: int) -> str:
-    """Return the sentence that says why the tile that is due cannot go to ``column``."""
+    """Return why the tile that is due cannot go there: "Column 2 already has blue."."""
     row = view.tiling_line
     if row is None:
         return reason(why)

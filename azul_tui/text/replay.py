@@ -51,7 +51,7 @@ class Told(NamedTuple):
 
 
 def start(names: Sequence[str], wall: Wall, starter: int, created: datetime) -> Told:
-    """Tell who plays, when and on what."""
+    """Tell "Ana and Bor play on the gray wall; Bor starts.", and when that was."""
     when = created.astimezone().strftime("%Y-%m-%d %H:%M")
     who = listed(names)
     return Told(
@@ -95,7 +95,7 @@ def step(entry: LogEntry, names: Sequence[str], wall: Wall) -> Told:
 
 
 def step_short(entry: LogEntry | None, names: Sequence[str]) -> str:
-    """Return what happened in two or three words; a name is the first of them."""
+    """Return what happened in two or three words: "Ana 3B2", "Bor +5", "round 2"."""
     match entry:
         case TilesTaken():
             return moves.take_short(entry, names)
@@ -118,7 +118,7 @@ def step_short(entry: LogEntry | None, names: Sequence[str]) -> str:
 
 
 def unfinished(view: TableView, names: Sequence[str]) -> str:
-    """Return what a game waits for whose record ends here."""
+    """Return "The game is not finished: Ana is to move.", for a record that ends here."""
     if view.phase is Phase.OFFER:
         due = f"{names[view.turn]} is to move"
     elif view.phase is Phase.TILING:
@@ -131,12 +131,12 @@ def unfinished(view: TableView, names: Sequence[str]) -> str:
 
 
 def place(at: int, last: int) -> str:
-    """Return where a replay stands, for the bar."""
+    """Return "replay 12/80"."""
     return f"replay {at}/{last}"
 
 
 def play_on_detail(names: Sequence[str], round_: int) -> str:
-    """Return what starting a new game from a position means."""
+    """Return "Ana and Bor go on from round 3, as a game of its own. ..."; 0 is before any round."""
     since = f"round {round_}" if round_ else "the start"
     return f"{listed(names)} go on from {since}, as a game of its own. This one stays as it is."
 

@@ -37,7 +37,7 @@ def tile_scored(event: TileScored, wall: Wall) -> str:
 
 
 def line_dropped(event: LineDropped) -> str:
-    """Return that a full line found no space on the gray wall, and where it went (R6.2)."""
+    """Return "row 4, red: no space on the wall, 4 tiles to the floor line" (R6.2)."""
     parts = []
     if event.floored:
         parts.append(f"{counted(event.floored, 'tile')} to the floor line")
@@ -48,7 +48,7 @@ def line_dropped(event: LineDropped) -> str:
 
 
 def floor_charged(event: FloorCharged) -> str:
-    """Return what the floor line cost, and what the cut at zero forgave (R3.3)."""
+    """Return "floor: 4 spaces, -6", with what the cut at zero forgave (R3.3)."""
     if not event.spaces:
         return "floor: empty, nothing lost"
     spaces = counted(event.spaces, "space")
@@ -65,7 +65,7 @@ def floor_charged(event: FloorCharged) -> str:
 
 
 def round_ended(event: RoundEnded, names: Sequence[str]) -> str:
-    """Return the scores after a round."""
+    """Return "After round 2: Ana 12 and Bor 7."."""
     scores = listed(f"{name} {score}" for name, score in zip(names, event.scores, strict=True))
     return f"After round {event.round}: {scores}."
 
@@ -84,7 +84,7 @@ def final_sum(result: Result, seat: int) -> str:
 
 
 def end_reason(result: Result, names: Sequence[str]) -> str:
-    """Return why the game ended."""
+    """Return why the game ended: "The game is over: Ana completed a row of the wall."."""
     if result.end is End.AGREED:
         return "The game is over: you agreed to end it."
     if result.end is End.NO_TILES:
@@ -94,7 +94,7 @@ def end_reason(result: Result, names: Sequence[str]) -> str:
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:
-    """Return who won, with the tie-break in words (R5.3)."""
+    """Return "Ana wins with 54 points.", or how a tie was decided or stayed one (R5.3)."""
     winners = listed(names[seat] for seat in result.winners)
     points = counted(max(result.final), "point")
     if result.decision is Decision.POINTS:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from azul_tui.engine import Span
 
 
-def counted(number: int, thing: str, things: str = "") -> str:
-    """Return "1 tile" or "2 tiles"; ``things`` is the plural where it is not ``thing`` + s."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
+def counted(number: int, thing: str) -> str:
+    """Return "1 tile" or "2 tiles"."""
+    return f"{number} {thing if number == 1 else thing + 's'}"
 
 
 def listed(items: Iterable[str], last: str = "and") -> str:
