@@ -144,12 +144,12 @@ def too_many_takes(most: int) -> str:
 
 
 def color_needed(source: int, colors: str) -> str:
-    """Return "Factory 1 has more than one color: b blue or r red."; ``colors`` is that."""
+    """Return "Factory 1 has more than one color: b blue or r red."; ``colors`` lists them."""
     return f"{capital(source_name(source))} has more than one color: {colors}."
 
 
 def source_needed(color: Color, sources: str) -> str:
-    """Return "Blue is in more than one place: 1 (2 tiles) or c (1 tile)."; ``sources`` is that."""
+    """Return "Blue is in more than one place: 1, 3 or c."; ``sources`` lists them."""
     return f"{capital(color_name(color))} is in more than one place: {sources}."
 
 
