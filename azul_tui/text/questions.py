@@ -16,7 +16,7 @@ END_YES: Final = "End the game"
 AGREE: Final = "Do all players agree to end the game now?"
 AGREE_DETAIL: Final = (
     "The walls are scored as they stand, with the bonuses for rows, columns and colors. "
-    "Nothing of an unfinished round counts."
+    "What has not been scored yet counts for nothing."
 )
 
 STUCK: Final = "No tile has reached any wall for two rounds. End the game here?"

@@ -112,6 +112,9 @@ class GameScreen(SessionScreen):
         """The command means something at this point of the game."""
         if action == "take_back":
             return self.session.game.takes_to_take_back > 0
+        if action == "agree_end":
+            # At any time (H5.5): also while a scoring is shown that has not ended the game.
+            return self.session.game.phase is not Phase.OVER
         if action == "back":
             return self.turn.previous is not None
         return allows(self._mode, action)
@@ -278,6 +281,8 @@ class GameScreen(SessionScreen):
 
     def after_agreement(self) -> None:
         """Show the result of the game that the players have agreed to end."""
+        # The steps of a scoring that was being shown are no longer how the boards stand.
+        self.scoring = None
         self._begin()
         self.show_result()
 

@@ -43,15 +43,13 @@ _ACTIONS = {
     Mode.BETWEEN: {"confirm"},
     Mode.OVER: {"confirm"},
 }
-_BETWEEN_STEPS = {"agree_end"}
 _ALWAYS = {"tiles_left", "log", "copy_position", "help", "menu", "leave"}
 
 
 def allows(mode: Mode, action: str) -> bool:
     """The action, one of the table of commands, means something in this mode.
 
-    Whether a take can be taken back is for the game to say.
+    Whether a take can be taken back, and whether there is a game left to end, is for the game to
+    say.
     """
-    if action in _BETWEEN_STEPS:
-        return mode in {Mode.TURN, Mode.READY, Mode.BETWEEN}
     return action in _ALWAYS or action in _ACTIONS[mode]

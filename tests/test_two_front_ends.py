@@ -1,0 +1,104 @@
+"""The screen and line mode are the same game: what works in one at some point works in both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from azul_tui.engine import End, Game, Move, Phase, format_position, parse_position
+from azul_tui.ui.screens.result import ResultScreen
+from tests.plain.driving import Session as PlainSession
+from tests.plain.driving import lines
+from tests.text.positions import GRAY_CHOICE, OFFER, with_offer
+from tests.ui.driving import game_of, game_on_screen, press
+
+PLAYED: Final = {
+    "a take is due": (OFFER, []),
+    "a take was made": (OFFER, ["4W1"]),
+    "all tiles are taken": (with_offer("-/-/-/-/-", "W"), ["CWF"]),
+    "a column is chosen": (GRAY_CHOICE, []),
+}
+at_every_point = pytest.mark.parametrize(("position", "moves"), PLAYED.values(), ids=PLAYED.keys())
+
+
+def after(position: str, moves: Sequence[str]) -> Game:
+    game = Game(parse_position(position))
+    for move in moves:
+        game.play(Move.parse(move))
+    return game
+
+
+def words(position: str) -> list[str]:
+    return ["Ana", "Bor", "--position", position, "--seed", "1"]
+
+
+def keys(moves: Sequence[str]) -> str:
+    return "".join(f"{move[1]}{move[0]}{move[2]}".lower() for move in moves)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> PlainSession:
+    return PlainSession(monkeypatch)
+
+
+@at_every_point
+async def test_the_players_may_agree_to_end_the_game_at_any_time(
+    plain: PlainSession, position: str, moves: list[str]
+) -> None:
+    plain.run(words(position), lines(*moves, "end", "y"))
+    typed = plain.record.game
+    async with game_on_screen(*words(position)) as (pilot, screen):
+        await press(pilot, *keys(moves), "e", "y")
+        pressed = game_of(screen)
+        assert isinstance(pilot.app.screen, ResultScreen)
+    assert typed.result is not None
+    assert typed.result.end is End.AGREED
+    assert format_position(pressed.state) == format_position(typed.state)
+
+
+@at_every_point
+async def test_takes_are_taken_back_at_the_same_points(
+    plain: PlainSession, position: str, moves: list[str]
+) -> None:
+    out = plain.run(words(position), lines(*moves, "u"))
+    possible = bool(after(position, moves).takes_to_take_back)
+    assert ("Nothing is left to take back" in out) is not possible
+    async with game_on_screen(*words(position)) as (pilot, screen):
+        await press(pilot, *keys(moves))
+        assert screen.allowed("take_back") is possible
+
+
+@at_every_point
+async def test_tables_can_be_looked_at_and_left_at_any_time(
+    plain: PlainSession, position: str, moves: list[str]
+) -> None:
+    for line, said in (("bag", "Lid: "), ("log", ""), ("?", "Other words:"), ("q", "is saved")):
+        assert said in plain.run(words(position), lines(*moves, line))
+    async with game_on_screen(*words(position)) as (pilot, screen):
+        await press(pilot, *keys(moves))
+        assert all(map(screen.allowed, ("tiles_left", "log", "help", "leave")))
+
+
+LAST_TAKE: Final = with_offer("-/-/-/-/-", "W")
+
+
+async def test_the_game_may_be_ended_while_a_scoring_is_shown() -> None:
+    async with game_on_screen(*words(LAST_TAKE)) as (pilot, screen):
+        await press(pilot, *keys(["CWF"]), "enter")
+        on_its_way = screen.scoring is not None and not screen.scoring.done
+        assert on_its_way
+        await press(pilot, "e", "y")
+        assert isinstance(pilot.app.screen, ResultScreen)
+        await press(pilot, "b")
+        assert screen.scoring is None, "the boards are the final ones, not those of a step"
+        assert "The game is over." in str(screen.tabletop.prompt.view.question)
+
+
+async def test_a_scoring_that_ended_the_game_leaves_nothing_to_agree_about() -> None:
+    async with game_on_screen(*words(with_offer("-/-/-/-/-", "BW"))) as (pilot, screen):
+        await press(pilot, *keys(["CWF", "CB1"]), "enter")
+        assert screen.scoring is not None
+        assert game_of(screen).phase is Phase.OVER
+        assert not screen.allowed("agree_end")
