@@ -55,7 +55,7 @@ class TestFault30BytesForNothing:
             (GAME, "", "q quit"),
             (GAME, "b3", "into which row"),
             (GAME, "m", "Agree to end"),
-            ((), "", "Start the game"),
+            ((), "", "Start: Player 1"),
         ],
         ids=["game", "turn", "palette", "setup"],
     )
@@ -102,7 +102,7 @@ class TestFault30BytesForNothing:
 class TestFault31TheUsersOwnTerminal:
     """A cursor that blinks; the user's own 16 colors ignored; ``NO_COLOR`` that still paints."""
 
-    @pytest.mark.parametrize(("words", "seen"), [(GAME, "q quit"), ((), "Start the game")])
+    @pytest.mark.parametrize(("words", "seen"), [(GAME, "q quit"), ((), "Start: Player 1")])
     def test_nothing_blinks(self, words: tuple[str, ...], seen: str, azul_home: Path) -> None:
         with terminal(*words, home=azul_home) as shown:
             shown.wait_for(seen)
@@ -113,7 +113,7 @@ class TestFault31TheUsersOwnTerminal:
             attributes = [match[1].split(b";") for match in SGR.finditer(without_colors(shown))]
             assert not [codes for codes in attributes if b"5" in codes or b"6" in codes]
 
-    @pytest.mark.parametrize(("words", "seen"), [(GAME, "q quit"), ((), "Start the game")])
+    @pytest.mark.parametrize(("words", "seen"), [(GAME, "q quit"), ((), "Start: Player 1")])
     def test_the_ansi_theme_paints_with_the_users_16_colors_only(
         self, words: tuple[str, ...], seen: str, azul_home: Path
     ) -> None:

@@ -89,14 +89,14 @@ def test_over_a_game(start: Starter, place: str, way: str) -> None:
 @pytest.mark.parametrize("way", ["SIGTERM", "ctrl+c", "closed"])
 def test_in_the_setup(start: Starter, way: str) -> None:
     terminal = start()
-    terminal.wait_for("Start the game")
+    terminal.wait_for("Start: Player 1")
     end(terminal, way)
     assert start.records == []
 
 
 def test_ctrl_c_in_a_field_for_a_name(start: Starter) -> None:
     terminal = start()
-    terminal.wait_for("Start the game")
+    terminal.wait_for("Start: Player 1")
     terminal.press("Anamaria")
     terminal.wait_for("Anamaria")
     end(terminal, "ctrl+c")

@@ -54,7 +54,7 @@ def test_some_turns_by_keys_then_leave_and_go_on(start: Starter, modern: bool) -
 
 def test_enter_three_times_starts_a_game(start: Starter) -> None:
     terminal = start("--seed", "7")
-    terminal.wait_for("Start the game")
+    terminal.wait_for("Start: Player 1")
     terminal.press("enter", "enter", "enter")
     terminal.wait_for("pick a color")
     assert read_record(start.record).names == ("Player 1", "Player 2")
