@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from azul_tui.engine import End, Game, Move, Phase, format_position, parse_position
+from azul_tui.text import prompt
 from azul_tui.ui.screens.result import ResultScreen
 from tests.plain.driving import Session as PlainSession
 from tests.plain.driving import lines
@@ -56,6 +57,23 @@ async def test_the_players_may_agree_to_end_the_game_at_any_time(
     assert typed.result is not None
     assert typed.result.end is End.AGREED
     assert format_position(pressed.state) == format_position(typed.state)
+
+
+@pytest.mark.parametrize(
+    "picks", ["y1r", "y1k", "k2c", "12", "w5b", "b1w", "cbk", "rc9", "4w4", "b1", "f", "3", "k2w5"]
+)
+async def test_the_same_keys_pick_the_same(plain: PlainSession, picks: str) -> None:
+    """A line for each key is the same as the key alone."""
+    out = plain.run(words(OFFER), lines(*picks))
+    async with game_on_screen(*words(OFFER)) as (pilot, screen):
+        await press(pilot, *picks)
+        turn, view = screen.turn, game_of(screen).view
+        asked = prompt(view, ["Ana", "Bor"], turn.possible, turn.color, turn.source)
+        said = screen.tabletop.keys.view.message
+        assert list(plain.record.game.takes) == list(game_of(screen).takes)
+    told = " ".join(out.rpartition("\n> ")[2].split())
+    assert asked in told
+    assert said in told
 
 
 @at_every_point

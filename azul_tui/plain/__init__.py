@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Final
 
@@ -9,7 +10,7 @@ from azul_tui.cli import Mode, Options
 from azul_tui.plain.console import Console, OutputError, Stopped
 from azul_tui.plain.setup import SetupError, open_session
 from azul_tui.plain.table import Left, Table
-from azul_tui.record import Session
+from azul_tui.record import Session, Store
 from azul_tui.text import line_mode
 
 _STATUS_NO_OUTPUT: Final = 1
@@ -55,11 +56,18 @@ def _play(session: Session, console: Console, *, resumed: bool) -> None:
         table.play()
         table.show_result()
     except (Left, EOFError):
-        console.say(line_mode.left(session.path, session.problem))
+        console.say(_farewell(session))
         console.flush()
     except Stopped:
-        console.last_words(line_mode.left(session.path, session.problem))
+        console.last_words(_farewell(session))
         raise
+
+
+def _farewell(session: Session) -> str:
+    """Whether and how the game can go on; where --resume takes another one, with its path."""
+    path, game = session.path, Store().catalog().last
+    last = bool(path and game and os.path.realpath(path) == os.path.realpath(game.path))
+    return line_mode.left(path, session.problem, last=last)
 
 
 def _fail(sentence: str, status: int) -> int:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from azul_tui import text
 from azul_tui.plain import reading, showing
-from azul_tui.plain.picking import Picked, PickError, matching, pick
+from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Command, Verb
 from azul_tui.plain.showing import Style
 from azul_tui.record import Session
 from azul_tui.text import line_mode
+from azul_tui.turn import Turn
 
 
 def answer(command: Command, session: Session, names: Sequence[str], style: Style) -> list[str]:
@@ -45,16 +46,10 @@ def _moves(which: str, session: Session) -> list[str]:
     keys = reading.symbols(which)
     if keys is None:
         return [line_mode.ALL_MOVES]
-    try:
-        picked = pick(game.view, legal, Picked(), keys)
-    except PickError as error:
-        return [str(error)]
-    wanted = matching(legal, picked.picked)
-    if picked.move is not None:
-        wanted = [move for move in wanted if move == picked.move]
-        if not wanted:
-            return [line_mode.NOT_AMONG_MOVES]
-    return showing.moves(game.state, wanted)
+    picked = pick(game.state, Turn(tuple(legal)), keys)
+    if picked.refusal:
+        return [picked.refusal]
+    return showing.moves(game.state, [picked.move] if picked.move else picked.turn.possible)
 
 
 def _table(who: str, session: Session, names: Sequence[str], style: Style) -> list[str]:

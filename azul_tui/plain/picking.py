@@ -1,75 +1,113 @@
-"""From the keys of a pick to a move, given what is on the table and what was picked before."""
+"""From the keys of a line to a turn: every key is picked as on the screen, but a line is a whole.
+
+What differs from single keys is only this: a line can name each thing once, so that the second
+number is the row; and it is taken or refused as a whole, except that what was picked stands when
+only its row is refused.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_tui.engine import CENTER, FLOOR, LETTERS, ROWS, Color, Move, Reason, TableView
-from azul_tui.text import (
-    capital,
-    color_choices,
-    line_mode,
-    move_reason,
-    only_color,
-    only_source,
-    source_choices,
-)
+from azul_tui.engine import CENTER, FLOOR, LETTERS, ROWS, Color, Move, State
+from azul_tui.text import capital, line_mode, only_color, only_source
+from azul_tui.text.refusals import refused
+from azul_tui.turn import Automatic, NotPossible, Stage, Turn, Why
 
-
-class Picked(NamedTuple):
-    """What a player has picked so far in a turn."""
-
-    color: Color | None = None
-    source: int | None = None
-
-    @property
-    def complete(self) -> bool:
-        """Only the row is missing."""
-        return self.color is not None and self.source is not None
+_ABOUT_THE_ROW = {Why.ROW_NOT_LEGAL, Why.ROW_TOO_SOON}
 
 
 class Pick(NamedTuple):
-    """What came of the keys."""
+    """What came of the keys of a line."""
 
-    picked: Picked
+    turn: Turn
+    """What is picked now."""
     move: Move | None = None
-    """A whole move, legal or not."""
+    """A whole and legal move."""
     notes: tuple[str, ...] = ()
     """Sentences about what was picked by itself."""
+    refusal: str = ""
+    """Why the line, or its row, is not possible."""
 
 
-class PickError(ValueError):
-    """The keys make no sense at this table; the text is a sentence."""
+class _RefusedError(ValueError):
+    """The line is refused; the text is a sentence."""
 
 
-def matching(moves: Sequence[Move], picked: Picked) -> list[Move]:
-    """Return the ``moves`` that agree with what was picked."""
-    color, source = picked
-    return [move for move in moves if color in {None, move.color} and source in {None, move.source}]
+def pick(state: State, before: Turn, keys: str) -> Pick:
+    """Go on from the turn ``before`` with ``keys``, letters and digits from `reading.symbols`."""
+    line = _Line(state, before, keys)
+    try:
+        move = line.read(keys)
+    except _RefusedError as refusal:
+        turn = line.turn if line.only_row_refused else before
+        return Pick(turn, None, _notes(before, turn), str(refusal))
+    return Pick(line.turn, move, _notes(before, line.turn))
 
 
-def pick(view: TableView, moves: Sequence[Move], before: Picked, keys: str) -> Pick:
-    """Go on from what was picked ``before`` with ``keys``.
+class _Line:
+    """The picks of one line, key by key."""
 
-    A color begins anew once a color is picked. Color and source may come in either order; what
-    only one choice is left for is picked by itself.
+    def __init__(self, state: State, before: Turn, keys: str) -> None:
+        self.turn = before
+        self.only_row_refused = False
+        self._state = state
+        self._color_named = False
+        self._source_named = False
+        named = any(key.upper() in LETTERS for key in keys)
+        if before.stage is Stage.ROW and named and len(keys) > 1:
+            # Color and more begin a turn anew: its number must not become a row by mistake.
+            self.turn = Turn(before.moves)
 
-    Args:
-        view: The table.
-        moves: The legal moves.
-        before: What was picked before.
-        keys: Letters and digits, at least one, from `reading.symbols`.
+    def read(self, keys: str) -> Move | None:
+        if whole := _whole(keys):
+            # No number of three is taken for something else, whatever is picked by itself.
+            self._take(Turn(self.turn.moves).pick_group((whole.source, whole.color)))
+            return self._take(self.turn.move_to(whole.row))
+        move = None
+        for key in keys:
+            if move is not None:
+                raise _RefusedError(line_mode.too_much(key))
+            move = self._take(self._key(key))
+        return move
 
-    Raises:
-        PickError: the keys make no sense; what was picked before still stands.
-    """
-    if whole := _whole(keys):
-        return Pick(Picked(whole.color, whole.source), whole)
-    picker = _Picker(view, moves, before)
-    for key in keys:
-        picker.add(key)
-    return picker.finish()
+    def _key(self, key: str) -> Turn | Move | NotPossible:
+        if key.upper() in LETTERS:
+            return self._color(Color.from_letter(key))
+        if key == "f":
+            return self.turn.move_to(FLOOR)
+        number = None if key == "c" else int(key)
+        if not self._source_named:
+            return self._place(number)
+        if number is None or number > ROWS:
+            raise _RefusedError(line_mode.no_such_row(key))
+        return self.turn.move_to(number - 1)
+
+    def _color(self, color: Color) -> Turn | NotPossible:
+        if self._color_named:
+            raise _RefusedError(line_mode.ONE_COLOR)
+        self._color_named = True
+        return self.turn.pick_color(color)
+
+    def _place(self, number: int | None) -> Turn | Move | NotPossible:
+        """Take the first number of the line, or the center if there is none."""
+        source = CENTER if number is None else number - 1
+        came_by_itself = self._color_named and self.turn.automatic is Automatic.SOURCE
+        if number is None or (came_by_itself and source == self.turn.source):
+            picked: Turn | Move | NotPossible = self.turn.pick_source(source)
+        else:
+            picked = self.turn.pick_number(number)
+        self._source_named = isinstance(picked, Turn)
+        return picked
+
+    def _take(self, picked: Turn | Move | NotPossible) -> Move | None:
+        if isinstance(picked, NotPossible):
+            self.only_row_refused = picked.why in _ABOUT_THE_ROW
+            raise _RefusedError(refused(picked, self._state))
+        if isinstance(picked, Turn):
+            self.turn = picked
+            return None
+        return picked
 
 
 def _whole(keys: str) -> Move | None:
@@ -83,111 +121,10 @@ def _whole(keys: str) -> Move | None:
     return Move.parse(source + color + row)
 
 
-class _Picker:
-    """The picks of one line, key by key."""
-
-    def __init__(self, view: TableView, moves: Sequence[Move], before: Picked) -> None:
-        self.view = view
-        self.moves = moves
-        self.color, self.source = before
-        self.row: int | None = None
-        self.new_color = False
-        self.notes: list[str] = []
-
-    def add(self, key: str) -> None:
-        if self.row is not None:
-            raise PickError(line_mode.too_much(key))
-        if key.upper() in LETTERS:
-            self._add_color(Color.from_letter(key))
-        elif key == "f":
-            self._add_row(FLOOR)
-        elif key == "c":
-            self._add_center()
-        else:
-            self._add_number(int(key))
-
-    def finish(self) -> Pick:
-        """Pick by itself what is left without a choice."""
-        if self.source is None:
-            self._only_source()
-        if self.color is None:
-            self._only_color()
-        move = None
-        if self.row is not None:
-            assert self.color is not None
-            assert self.source is not None
-            move = Move(self.source, self.color, self.row)
-        return Pick(Picked(self.color, self.source), move, tuple(self.notes))
-
-    def _add_color(self, color: Color) -> None:
-        if self.new_color:
-            raise PickError(line_mode.ONE_COLOR)
-        if self.color is not None:
-            self.source = None
-        self.color, self.new_color = color, True
-        if not self._sources():
-            raise PickError(line_mode.no_such_color(color))
-        self._check_source()
-
-    def _add_center(self) -> None:
-        if self.source is not None:
-            raise PickError(line_mode.no_such_row("c"))
-        self._add_source(CENTER)
-
-    def _add_number(self, number: int) -> None:
-        at = number - 1
-        if self.source is None and self.color is not None and at not in self._sources():
-            self._only_source()
-        if self.source is None:
-            self._add_source(at)
-        elif at < ROWS:
-            self._add_row(at)
-        else:
-            raise PickError(line_mode.no_such_row(str(number)))
-
-    def _add_source(self, source: int) -> None:
-        self.source = source
-        self._check_source()
-
-    def _add_row(self, row: int) -> None:
-        if self.source is None and self.color is not None:
-            self._only_source()
-            if self.source is None:
-                choices = source_choices(self.view, self._matching(), self.color)
-                raise PickError(line_mode.source_needed(self.color, choices))
-        if self.source is None:
-            raise PickError(line_mode.PICK_FIRST)
-        if self.color is None:
-            self._only_color()
-            if self.color is None:
-                choices = color_choices(self._matching())
-                raise PickError(line_mode.color_needed(self.source, choices))
-        self.row = row
-
-    def _check_source(self) -> None:
-        """Refuse a source that has no tiles, or not of the color."""
-        if self.source is None or self._matching():
-            return
-        factories = len(self.view.factories)
-        there = self.source == CENTER or self.source < factories
-        why = Reason.COLOR_NOT_THERE if there else Reason.NO_SUCH_FACTORY
-        color = Color.BLUE if self.color is None else self.color
-        raise PickError(move_reason(why, self.view, Move(self.source, color, FLOOR)))
-
-    def _only_source(self) -> None:
-        sources = self._sources()
-        if self.color is not None and len(sources) == 1:
-            [self.source] = sources
-            self.notes.append(f"{capital(only_source(self.color, self.source))}.")
-
-    def _only_color(self) -> None:
-        colors = {move.color for move in self._matching()}
-        if self.source is not None and len(colors) == 1:
-            [self.color] = colors
-            self.notes.append(f"{capital(only_color(self.color, self.source))}.")
-
-    def _sources(self) -> set[int]:
-        return {move.source for move in matching(self.moves, Picked(self.color))}
-
-    def _matching(self) -> list[Move]:
-        return matching(self.moves, Picked(self.color, self.source))
+def _notes(before: Turn, turn: Turn) -> tuple[str, ...]:
+    """Return what was picked by itself since ``before``."""
+    if turn is before or turn.automatic is None or turn.group is None:
+        return ()
+    only = only_source if turn.automatic is Automatic.SOURCE else only_color
+    source, color = turn.group
+    return (f"{capital(only(color, source))}.",)

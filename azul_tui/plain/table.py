@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from azul_tui import text
 from azul_tui.engine import (
+    Color,
     Event,
     IllegalAction,
     Move,
@@ -20,12 +21,13 @@ from azul_tui.plain import reading, showing
 from azul_tui.plain.answers import answer
 from azul_tui.plain.cells import shown_names
 from azul_tui.plain.console import Console
-from azul_tui.plain.picking import Picked, PickError, matching, pick
+from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Verb
 from azul_tui.plain.showing import Style
 from azul_tui.record import Session
 from azul_tui.text import line_mode
 from azul_tui.text.notices import SAVED_AGAIN
+from azul_tui.turn import Turn
 
 _T = TypeVar("_T")
 _YES: Final = frozenset({"y", "yes"})
@@ -47,7 +49,7 @@ class Table:
         self._game = session.game
         self._names = shown_names(session.names, console.encoding)
         self._style = Style.GRID
-        self._picked = Picked()
+        self._turn = Turn(())
         self._new_turn = True
         """The table has changed since the player in turn was last shown it."""
         self._ending: str | None = None
@@ -139,18 +141,16 @@ class Table:
         if game.phase is Phase.TILING:
             question = text.column_question(game.view, self._names)
             return f"{question} {text.column_choices(game.state, game.placements())}"
-        moves = matching(game.legal_moves(), self._picked)
-        return text.prompt(game.view, self._names, moves, *self._picked)
+        turn = self._turn
+        return text.prompt(game.view, self._names, turn.possible, turn.color, turn.source)
 
     # What the players answer.
 
     def _enter(self, _: str) -> None:
         if self._game.phase is Phase.OFFERED:
             self._score(self._session.score_round)
-        elif self._picked.complete:
-            self._picked = Picked(self._picked.color)
         else:
-            self._picked = Picked()
+            self._turn = self._turn.back() or self._turn
 
     def _pick(self, line: str) -> None:
         if self._game.phase is Phase.TILING:
@@ -163,36 +163,23 @@ class Table:
         if self._game.phase is Phase.OFFERED:
             self._say(line_mode.SCORE_FIRST)
             return
-        try:
-            picked = pick(self._game.view, self._game.legal_moves(), self._picked, keys)
-        except PickError as error:
-            self._say(str(error))
-            return
+        picked = pick(self._game.state, self._turn, keys)
         if picked.move is not None:
-            self._play(picked.move, picked.notes)
+            self._play(picked.move)
             return
+        self._turn = picked.turn
         self._lines(picked.notes)
-        self._picked = picked.picked
-        if self._picked.complete:
-            self._show_rows()
+        if picked.refusal:
+            self._say(picked.refusal)
+        elif picked.turn.group:
+            self._show_rows(*picked.turn.group)
 
-    def _show_rows(self) -> None:
-        color, source = self._picked
-        assert color is not None
-        assert source is not None
+    def _show_rows(self, source: int, color: Color) -> None:
         self._say(f"{text.capital(text.group(self._game.view, color, source))}:")
         self._lines(showing.rows(self._game.state, color, source))
 
-    def _play(self, move: Move, notes: Iterable[str]) -> None:
-        try:
-            event = self._do(lambda: self._session.play(move))
-        except IllegalAction as error:
-            self._lines([*notes, text.move_reason(error.reason, self._game.view, move)])
-            taken = Picked(move.color, move.source)
-            # When only the row is wrong, only the row is asked for again.
-            if matching(self._game.legal_moves(), taken):
-                self._picked = taken
-            return
+    def _play(self, move: Move) -> None:
+        event = self._do(lambda: self._session.play(move))
         self._say(text.take_in_full(event, self._names))
         self._begin_turn()
 
@@ -258,7 +245,7 @@ class Table:
         self._new_turn = True
 
     def _begin_turn(self) -> None:
-        self._picked = Picked()
+        self._turn = Turn(tuple(self._game.legal_moves()))
         self._new_turn = True
         ending = text.ending(self._game.view, self._names)
         if ending != self._ending:

@@ -47,7 +47,6 @@ from azul_tui.text.prompts import (
 )
 from azul_tui.text.reasons import (
     column_reason,
-    move_reason,
     reason,
     row_reason,
     row_reason_in_full,
@@ -99,7 +98,6 @@ __all__ = [
     "into",
     "line_dropped",
     "listed",
-    "move_reason",
     "next_start",
     "only_color",
     "only_source",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import CENTER, COLORS, Color, Reason, TableView, Wall
+from azul_tui.engine import CENTER, COLORS, Reason, TableView, Wall
 from azul_tui.text.notices import bag_empty
 from azul_tui.text.reasons import reason
-from azul_tui.text.things import color_key, color_name, source_key, source_name, wall_name
-from azul_tui.text.words import capital, counted, listed
+from azul_tui.text.things import color_key, color_name, source_key, wall_name
+from azul_tui.text.words import counted, listed
 
 HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
 WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
@@ -26,7 +27,6 @@ STUCK_QUESTION: Final = "Do you want to end it and score the walls? y or n"
 
 RESUME_HINT: Final = "azul-tui --plain --resume goes on with it."
 NO_LONGER_ENDING: Final = "The game no longer ends this round."
-PICK_FIRST: Final = "Name the color first, and where you take it from."
 ONE_COLOR: Final = "Name one color only."
 NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."
 SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back."
@@ -35,7 +35,6 @@ COLUMNS: Final = "A column is a number from 1 to 5."
 NO_MOVES: Final = reason(Reason.NO_TAKE_DUE)
 ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
 SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
-NOT_AMONG_MOVES: Final = "That move is not possible."
 
 
 def help_lines(view: TableView) -> list[str]:
@@ -122,11 +121,6 @@ def no_such_player(text: str, names: Sequence[str]) -> str:
     return f'There is no player "{text}": {listed(names, "or")}.'
 
 
-def no_such_color(color: Color) -> str:
-    """Return "There is no blue to take now."."""
-    return f"There is no {color_name(color)} to take now."
-
-
 def no_such_row(key: str) -> str:
     """Return "7 is no row: rows are 1 to 5, and f is the floor line."."""
     return f"{key} is no row: rows are 1 to 5, and f is the floor line."
@@ -143,23 +137,15 @@ def too_many_takes(most: int) -> str:
     return f"Only {takes} can be taken back."
 
 
-def color_needed(source: int, colors: str) -> str:
-    """Return "Factory 1 has more than one color: b blue or r red."; ``colors`` lists them."""
-    return f"{capital(source_name(source))} has more than one color: {colors}."
-
-
-def source_needed(color: Color, sources: str) -> str:
-    """Return "Blue is in more than one place: 1, 3 or c."; ``sources`` lists them."""
-    return f"{capital(color_name(color))} is in more than one place: {sources}."
-
-
 def record_at(path: Path) -> str:
     """Return "The record of this game is /home/ana/game.azul"."""
     return f"The record of this game is {path}"
 
 
-def left(path: Path | None, problem: str | None) -> str:
+def left(path: Path | None, problem: str | None, *, last: bool) -> str:
     """Return "The game is saved: ..." with the command that goes on with it, else ``problem``."""
     if problem or path is None:
         return problem or "The game is not saved."
-    return f"The game is saved: {RESUME_HINT}"
+    if last:
+        return f"The game is saved: {RESUME_HINT}"
+    return f"The game is saved. Go on with it: azul-tui --plain --resume {shlex.quote(str(path))}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from azul_tui.engine import CENTER, BoardView, Color, Move, Reason, TableView
-from azul_tui.text.things import color_name, column_name, row_name, source_name
+from azul_tui.engine import BoardView, Color, Reason, TableView
+from azul_tui.text.things import color_name, column_name, row_name
 from azul_tui.text.words import capital
 
 _SENTENCES: Final = {
@@ -42,18 +42,6 @@ def row_reason_in_full(why: Reason, board: BoardView, color: Color, row: int) ->
     return f"{row_name(row)} {'is full' if text == 'full' else text}"
 
 
-def move_reason(why: Reason, view: TableView, move: Move) -> str:
-    """Return why ``move`` is refused at this table: "There is no white on factory 1."."""
-    if why is Reason.NO_SUCH_FACTORY:
-        return f"There is no {source_name(move.source)}, only 1 to {len(view.factories)}."
-    if why is Reason.COLOR_NOT_THERE:
-        return _not_there(view, move.source, move.color)
-    if why in _ROW_REASONS:
-        board = view.boards[view.turn]
-        return f"{capital(row_reason_in_full(why, board, move.color, move.row))}."
-    return reason(why)
-
-
 def column_reason(why: Reason, view: TableView, column: int) -> str:
     """Return why the tile that is due cannot go there: "Column 2 already has blue."."""
     row = view.tiling_line
@@ -66,19 +54,3 @@ def column_reason(why: Reason, view: TableView, column: int) -> str:
     if why is Reason.COLUMN_HAS_COLOR and color is not None:
         return f"{capital(column_name(column))} already has {color_name(color)}."
     return reason(why)
-
-
-def _not_there(view: TableView, source: int, color: Color) -> str:
-    place = source_name(source)
-    if any(view.tiles_at(source)):
-        return f"There is no {color_name(color)} {'in' if source == CENTER else 'on'} {place}."
-    if source == CENTER and view.marker_in_center:
-        return "The center holds no tiles yet, only the starting player marker."
-    return f"{capital(place)} is empty."
-
-
-_ROW_REASONS: Final = {
-    Reason.LINE_FULL,
-    Reason.LINE_HOLDS_OTHER_COLOR,
-    Reason.WALL_ROW_HAS_COLOR,
-}

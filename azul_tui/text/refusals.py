@@ -10,7 +10,7 @@ from azul_tui.turn import NotPossible, Why
 
 
 def refused(pick: NotPossible, state: State) -> str:
-    """Return the sentence that says why a pick is refused at the table of ``state``."""
+    """Return why a pick is refused at the table of ``state``: "Row 3 is full."."""
     color, source, row = pick.color, pick.source, pick.row
     if pick.why is Why.ROW_TOO_SOON:
         return _too_soon(color, source)

@@ -28,6 +28,19 @@ def test_unfinished_games_are_pointed_at(plain: Session) -> None:
     assert plain.run([], lines()).splitlines()[0] == several
 
 
+def test_a_game_that_is_not_the_next_to_go_on_with_is_named_when_it_is_left(plain: Session) -> None:
+    game = ["Ana", "Bor", "--position", OFFER]
+    out = plain.run(game, lines("4w1"))
+    assert out.splitlines()[-1] == "The game is saved: azul-tui --plain --resume goes on with it."
+    played = plain.path
+    out = plain.run(game, lines("q"))
+    (unplayed,) = set(played.parent.glob("*.azul")) - {played}
+    assert out.splitlines()[-2:] == [
+        "The game is saved. Go on with it: azul-tui --plain --resume",
+        f"  {unplayed}",
+    ]
+
+
 def test_a_game_that_was_left_before_the_first_take_does_not_wait(plain: Session) -> None:
     plain.run([], lines("", "", "", ""))
     assert "waits" not in plain.run([], lines())

@@ -38,14 +38,15 @@ def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
         ("b 1 c", "c is no row: rows are 1 to 5, and f is the floor line."),
         ("b y 1", "Name one color only."),
         ("b 1 2 3", "A move is a color, a source and a row; 3 is one too many."),
-        ("f", "Name the color first, and where you take it from."),
-        ("1 f", "Factory 1 has more than one color: b blue, y yellow or r red."),
+        ("f", "First pick a color and a source."),
+        ("1 f", "Factory 1 has more than one color."),
+        ("b f", "Blue is in more than one place."),
         ("u", "Nothing is left to take back: only takes of this round can be, until the scoring"),
         ("u x", "u takes back one take, u 3 takes back three."),
         ("t nobody", 'There is no player "nobody": Ana or Bor.'),
         ("moves x", "moves lists all that is possible, moves b 3 only blue from factory 3."),
         ("moves b 3", "Factory 3 is empty."),
-        ("moves b 1 1", "That move is not possible."),
+        ("moves b 1 1", "Row 1 already has blue on the wall."),
     ],
 )
 def test_wrong_input_is_answered_by_a_sentence_and_changes_nothing(
@@ -85,6 +86,19 @@ def test_questions_list_what_is_possible(plain: Session) -> None:
         question(plain, "4") == "Ana, which color from factory 4? b blue, r red, k black or w white"
     )
     assert question(plain, "b", "1") == "Ana, into which row? 2, 5 or f"
+
+
+def test_what_was_picked_stands_when_only_the_row_is_refused(plain: Session) -> None:
+    assert question(plain, "b 1 1") == question(plain, "b", "1")
+    assert question(plain, "b f") == question(plain, "b")
+    assert question(plain, "1 2") == question(plain, "1")
+    assert question(plain, "b 1 7") == question(plain)
+
+
+def test_another_color_keeps_the_source_as_on_the_screen(plain: Session) -> None:
+    assert question(plain, "y", "1", "r") == question(plain, "r 1")
+    assert question(plain, "y 1", "k") == question(plain, "k")
+    assert question(plain, "k 2", "c") == question(plain, "k c")
 
 
 def test_enter_goes_a_step_back(plain: Session) -> None:

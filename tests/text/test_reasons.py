@@ -7,17 +7,14 @@ import pytest
 from azul_tui.engine import (
     Color,
     IllegalAction,
-    Move,
     Placement,
     Reason,
-    State,
     parse_position,
     row_refusal,
 )
 from azul_tui.engine.game import Game
 from azul_tui.text import (
     column_reason,
-    move_reason,
     reason,
     row_reason,
     row_reason_in_full,
@@ -53,39 +50,6 @@ def test_why_a_row_is_not_possible(color: Color, row: int, short: str, full: str
     board = state.view().boards[0]
     assert row_reason(why, board, color, row) == short
     assert row_reason_in_full(why, board, color, row) == full
-
-
-def refused(state: State, move: str) -> str:
-    with pytest.raises(IllegalAction) as caught:
-        Game(state).play(Move.parse(move))
-    return move_reason(caught.value.reason, state.view(), Move.parse(move))
-
-
-@pytest.mark.parametrize(
-    ("move", "sentence"),
-    [
-        ("3B2", "Factory 3 is empty."),
-        ("1W2", "There is no white on factory 1."),
-        ("CY2", "There is no yellow in the center."),
-        ("6B2", "There is no factory 6, only 1 to 5."),
-        ("1B1", "Row 1 already has blue on the wall."),
-        ("1R5", "Row 5 holds blue."),
-        ("1Y3", "Row 3 is full."),
-    ],
-)
-def test_why_a_move_is_refused(move: str, sentence: str) -> None:
-    assert refused(parse_position(OFFER), move) == sentence
-
-
-def test_the_center_holds_only_the_marker_at_first() -> None:
-    game = Game(State(2), seed=1)
-    game.deal()
-    sentence = refused(game.state, "CB1")
-    assert sentence == "The center holds no tiles yet, only the starting player marker."
-
-
-def test_no_take_while_columns_are_chosen() -> None:
-    assert refused(parse_position(GRAY_CHOICE), "1B1") == "No tiles can be taken now."
 
 
 @pytest.mark.parametrize(
