@@ -73,6 +73,7 @@ def _seats(who: str, names: Sequence[str]) -> list[int]:
     told = [reading.tidy(name) for name in names]
     if who in told:
         return [told.index(who)]
-    if who in {str(seat + 1) for seat in range(len(names))}:
-        return [int(who) - 1]
+    number = reading.with_digits(who)
+    if number in {str(seat + 1) for seat in range(len(names))}:
+        return [int(number) - 1]
     return [seat for seat, name in enumerate(told) if name.startswith(who)]

@@ -7,6 +7,8 @@ import unicodedata
 from enum import Enum
 from typing import Final, NamedTuple
 
+from azul_tui.layouts import DIGITS, LETTERS
+
 
 class Verb(Enum):
     """What a line asks for."""
@@ -75,12 +77,11 @@ _WORDS: Final = {
 _FILLERS: Final = frozenset(
     ["factory", "from", "in", "into", "line", "on", "row", "take", "tiles", "the", "to"]
 )
+_DASH: Final = "-"
+"""Where the French layout has its 6, and what others may write between the keys of a move."""
 _SYMBOLS: Final = frozenset("byrkwc123456789f")
-# The same keys of a keyboard that is set to another script.
-_LAYOUTS: Final = str.maketrans(
-    dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
-    | dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm", strict=True))
-)
+_LETTERS: Final = str.maketrans(LETTERS)
+_DIGITS: Final = str.maketrans({sign: digit for sign, digit in DIGITS.items() if sign != _DASH})
 _SEPARATORS: Final = str.maketrans(dict.fromkeys(",;.:/->", " "))
 
 
@@ -89,7 +90,7 @@ def parse(line: str) -> Command:
     text = tidy(line)
     if not text:
         return Command(Verb.ENTER)
-    if number := re.fullmatch(r"u(?:ndo)? ?(\d+)", text):
+    if number := re.fullmatch(r"u(?:ndo)? ?(\d+)", with_digits(text)):
         return Command(Verb.UNDO, number[1])
     if "?" in (text[0], text[-1]):
         about = text.strip("? ")
@@ -101,9 +102,21 @@ def parse(line: str) -> Command:
 
 def tidy(line: str) -> str:
     """Return a line in small Latin letters, with single blanks and nothing that is invisible."""
-    text = unicodedata.normalize("NFKC", line).lower().translate(_LAYOUTS)
+    text = unicodedata.normalize("NFKC", line).lower().translate(_LETTERS)
     text = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(text.split())
+
+
+def with_digits(text: str) -> str:
+    """Return ``text`` with digits for the signs that the French layout has on their keys.
+
+    A dash is one of them only where it cannot be meant to separate.
+    """
+    if set(text).isdisjoint("123456789") and (
+        text.startswith(_DASH) or text.endswith(_DASH) or text != text.translate(_DIGITS)
+    ):
+        text = text.replace(_DASH, DIGITS[_DASH])
+    return text.translate(_DIGITS)
 
 
 def symbols(text: str) -> str | None:
@@ -112,7 +125,7 @@ def symbols(text: str) -> str | None:
     None when there is anything else in it.
     """
     keys = ""
-    for word in text.translate(_SEPARATORS).split():
+    for word in with_digits(text).translate(_SEPARATORS).split():
         if word in _WORDS:
             keys += _WORDS[word]
         elif word not in _FILLERS:
@@ -125,7 +138,7 @@ def column(text: str) -> tuple[int | None, int] | None:
 
     Both count from 0; None when it is no such thing.
     """
-    bare = re.sub(r"[a-z]+", " ", text).translate(_SEPARATORS).split()
+    bare = re.sub(r"[a-z]+", " ", with_digits(text)).translate(_SEPARATORS).split()
     digits = "".join(bare)
     if not re.fullmatch("[1-5]{1,2}", digits):
         return None

@@ -8,7 +8,7 @@ from typing import Final
 from azul_tui.cli import Mode, Options
 from azul_tui.engine import NotationError, Wall, parse_position
 from azul_tui.plain.console import Console
-from azul_tui.plain.reading import tidy
+from azul_tui.plain.reading import tidy, with_digits
 from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at, new_header
 from azul_tui.text import line_mode
 
@@ -66,7 +66,7 @@ def _players(options: Options, console: Console) -> tuple[tuple[str, ...], Wall]
         console.say(line_mode.unfinished_waits(waiting))
     number = options.players
     while number is None:
-        number = _PLAYERS.get(tidy(console.ask(line_mode.HOW_MANY)))
+        number = _PLAYERS.get(with_digits(tidy(console.ask(line_mode.HOW_MANY))))
         if number is None:
             console.say(line_mode.NOT_A_NUMBER_OF_PLAYERS)
     names = _names(console, number)

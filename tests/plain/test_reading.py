@@ -27,6 +27,10 @@ from azul_tui.plain.reading import Command, Verb, column, parse, symbols, tidy
         ("и 3 2", "b32"),
         ("Л С А", "kcf"),
         ("κ ψ φ", "kcf"),
+        ("b é (", "b25"),
+        ("b-c-f", "bcf"),
+        ("b-é", "b62"),
+        ("b -", "b6"),
         ("b", "b"),
         ("9", "9"),
     ],
@@ -37,7 +41,7 @@ def test_moves_may_be_typed_in_many_ways(line: str, keys: str) -> None:
     assert symbols(command.rest) == keys
 
 
-@pytest.mark.parametrize("line", ["x", "3 b 2 x", "10", "0", "row", "блю", "b 3 ٢", "-"])
+@pytest.mark.parametrize("line", ["x", "3 b 2 x", "10", "0", "row", "блю", "b 3 ٢", "/"])
 def test_other_words_are_no_pick(line: str) -> None:
     command = parse(line)
     assert command.verb is Verb.PICK
@@ -75,6 +79,8 @@ def test_other_words_are_no_pick(line: str) -> None:
         ("q", Verb.QUIT, ""),
         ("й", Verb.QUIT, ""),
         ("г", Verb.UNDO, ""),
+        ("і", Verb.SCORES, ""),
+        ("u é", Verb.UNDO, "2"),
         ("Exit", Verb.QUIT, ""),
     ],
 )

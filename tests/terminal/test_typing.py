@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from azul_tui.engine import Wall
+from azul_tui.layouts import LETTERS
 from azul_tui.record import Session, Store, new_header
 from azul_tui.record.reading import read_record
-from azul_tui.ui.keyboards import SAME_KEY
 from tests.terminal.pty import Terminal, click
 from tests.terminal.starting import Starter
 from tests.terminal.typist import Typist
@@ -44,7 +44,7 @@ def latin(key: str) -> str:
 
 def cyrillic(key: str) -> str:
     """The letter on a Russian keyboard."""
-    letters = {same: letter for letter, same in SAME_KEY.items() if "а" <= letter <= "я"}
+    letters = {same: letter for letter, same in LETTERS.items() if "а" <= letter <= "я"}
     return letters.get(key, key)
 
 
