@@ -26,7 +26,7 @@ _TEXT = {
     "score": ("score", "", "bold"),
     "gain": ("gain", "", ""),
     "loss": ("loss", "", ""),
-    "cost": ("cost", "", "|dim"),
+    "cost": ("cost", "", ""),
     "warn": ("warn", "", "bold"),
     "error": ("loss", "", ""),
     "arrow": ("arrow", "", "bold"),
@@ -40,11 +40,11 @@ _TEXT = {
     "title-turn": ("board", "frame-active", "bold"),
     "bar": ("bar-text", "bar", ""),
     "bar-strong": ("bar-strong", "bar", "bold"),
-    "line-space": ("line-space-text", "line-space", "|dim"),
+    "line-space": ("line-space-text", "line-space", ""),
     "line-space-edge": ("line-space", "", ""),
     "line-space-rim": ("line-space", "", ""),
     "line-space-foot": ("line-space", "", ""),
-    "wall-space": ("wall-space-text", "wall-space", "|dim"),
+    "wall-space": ("wall-space-text", "wall-space", ""),
     "wall-space-edge": ("wall-space", "", ""),
     "wall-space-rim": ("wall-space", "", ""),
     "wall-space-foot": ("wall-space", "", ""),
@@ -56,7 +56,7 @@ def _tile_looks(tile: str, state: str) -> dict[str, tuple[str, str, str]]:
     if state == roles.SPACE:
         shade = f"{tile}-dim"
         return {
-            "": (f"{tile}-dim-text", shade, "|dim"),
+            "": (f"{tile}-dim-text", shade, ""),
             "-edge": (shade, "", ""),
             "-rim": (shade, "", ""),
             "-foot": (shade, "", ""),

@@ -1,8 +1,12 @@
 """The colors of the four themes, as values of theme variables such as ``$tile-blue``.
 
 They are those of glazed tiles: cobalt, ochre, coral, slate, and white with turquoise. Their gray
-values are far apart as well, because ``NO_COLOR`` and color-blind eyes see little else. Quiet
-backgrounds are nearly neutral, so that 256 colors do not turn them into loud ones.
+values are far apart as well, because ``NO_COLOR`` and color-blind eyes see little else.
+
+Where a terminal has 256 colors, each becomes the next of a coarse cube, or of the grays when it is
+nearly one. The shades are chosen so that there, too, they differ and can be read: grays are really
+gray, and a dark shade has as much of its hue as the first step of the cube. What is text on the
+background of a terminal with 16 colors is bright, because on black their red and blue are not.
 """
 
 from __future__ import annotations
@@ -31,17 +35,17 @@ def _tiles(**tiles: str) -> dict[str, str]:
 DARK_VARIABLES = {
     **_tiles(
         blue="#2a5fdb #ffffff #5d8bf4 #1a2c5a #6f95ee #7ea6ff",
-        yellow="#f4b92e #452a00 #ffd870 #43361a #bd9438 #ffcb52",
+        yellow="#f4b92e #452a00 #ffd870 #43361a #cba44a #ffcb52",
         red="#ec634a #2b0703 #ff8a6a #49241f #d0685a #ff8a75",
-        black="#38404f #e4ecf5 #5f6b80 #24282e #76808f #b0b8c4",
+        black="#38404f #e4ecf5 #5f6b80 #1f2328 #7c8695 #b0b8c4",
         white="#f1f6f5 #0b6470 #b5d9d8 #424b52 #a9bcc2 #f4fbfb",
         marker="#7be0c3 #06352a #b4f5e2 #1d4a40 #7be0c3 #7be0c3",
     ),
     "lit": "#fff3c4",
-    "line-space": "#2a2f37",
-    "line-space-text": "#525a66",
-    "wall-space": "#272c34",
-    "wall-space-text": "#6b7a92",
+    "line-space": "#30363f",
+    "line-space-text": "#868f9c",
+    "wall-space": "#2d333c",
+    "wall-space-text": "#868f9c",
     "board": "#141b27",
     "field-focused": "#19232f",
     "bar": "#1a2b52",
@@ -49,13 +53,13 @@ DARK_VARIABLES = {
     "bar-strong": "#ffffff",
     "strong": "#f2f6fc",
     "plain": "#c5cedb",
-    "label": "#8a94a3",
-    "dim": "#6a7484",
+    "label": "#9ba5b4",
+    "dim": "#838d9d",
     "key": "#ffcf5c",
     "score": "#f2f6fc",
     "gain": "#7bd88f",
     "loss": "#ff8f80",
-    "cost": "#96656a",
+    "cost": "#ae8385",
     "warn": "#ffcf5c",
     "arrow": "#ffcf5c",
     "active": "#8ab4ff",
@@ -66,46 +70,46 @@ DARK_VARIABLES = {
 
 LIGHT_VARIABLES = {
     **_tiles(
-        blue="#2456c9 #ffffff #5e86e6 #c8d2e8 #4564ae #1e49b0",
-        yellow="#f3b52c #452a00 #dd9a12 #ead9a8 #80620f #6e4e00",
-        red="#e65c44 #2b0703 #ff9480 #eac5b9 #ab4632 #9c2a15",
-        black="#2d323c #f1f4f8 #5b6372 #bbb8b2 #54575e #2d323c",
-        white="#ffffff #0b6470 #9cc6c6 #f4f0e7 #77878a #0b6470 #b9d6d3",
+        blue="#2456c9 #ffffff #5e86e6 #b4c0ec #2a4596 #102e8c",
+        yellow="#f3b52c #452a00 #dd9a12 #ecd68e #775a00 #6e4e00",
+        red="#e65c44 #2b0703 #ff9480 #ecbfae #8c2c1a #8f2511",
+        black="#2d323c #f1f4f8 #5b6372 #b4b2ae #4a4d54 #2d323c",
+        white="#ffffff #0b6470 #9cc6c6 #f3f2f0 #6a7a7d #0b6470 #b9d6d3",
         marker="#0c7d6d #ffffff #45b3a2 #c2dcd4 #0d6e60 #0a6054",
     ),
     "lit": "#3b1d00",
-    "line-space": "#cbc2b0",
-    "line-space-text": "#a89f8c",
-    "wall-space": "#cfc6b4",
-    "wall-space-text": "#837a68",
+    "line-space": "#cac6be",
+    "line-space-text": "#6e6a62",
+    "wall-space": "#ccc8c0",
+    "wall-space-text": "#6e6a62",
     "board": "#ddd5c4",
     "field-focused": "#f4eee0",
     "bar": "#24489c",
     "bar-text": "#d5e0f8",
     "bar-strong": "#ffffff",
     "strong": "#17202c",
-    "plain": "#2f3a48",
-    "label": "#5d6472",
-    "dim": "#75726c",
-    "key": "#8a4b00",
+    "plain": "#333a44",
+    "label": "#4d5460",
+    "dim": "#5c5954",
+    "key": "#6f3c00",
     "score": "#17202c",
     "gain": "#17622f",
     "loss": "#b02a1a",
-    "cost": "#9c6156",
-    "warn": "#8a4b00",
-    "arrow": "#8a4b00",
-    "active": "#1e4bb5",
+    "cost": "#6b5450",
+    "warn": "#6f3c00",
+    "arrow": "#6f3c00",
+    "active": "#1b4a99",
     "frame": "#b3a993",
-    "frame-active": "#1e4bb5",
+    "frame-active": "#1b4a99",
     "frame-cursor": "#3b1d00",
 }
 
 CONTRAST_VARIABLES = {
     **_tiles(
         blue="#1f45d6 #ffffff #8fa8ff #000a3d #9db4ff #b3c4ff",
-        yellow="#ffd000 #000000 #fff3a8 #332900 #ffd84d #ffe680",
+        yellow="#ffd000 #000000 #fff3a8 #403500 #ffe066 #ffe680",
         red="#ff7261 #000000 #ffc9c2 #3d0a04 #ff9b8f #ffb3a9",
-        black="#000000 #ffffff #ffffff #1c1c1c #c8c8c8 #ffffff #ffffff",
+        black="#2f2f2f #ffffff #8a8a8a #1c1c1c #c8c8c8 #ffffff",
         white="#ffffff #000000 #a8d8d8 #3c3c3c #f0f0f0 #ffffff",
         marker="#4dffc3 #000000 #d0fff0 #003d2c #4dffc3 #4dffc3",
     ),
@@ -138,13 +142,15 @@ CONTRAST_VARIABLES = {
 
 ANSI_VARIABLES = {
     **_tiles(
-        blue="ansi_blue ansi_bright_white ansi_bright_blue ansi_default ansi_blue ansi_bright_blue",
+        blue="ansi_blue ansi_bright_white ansi_bright_blue ansi_default ansi_bright_blue"
+        " ansi_bright_blue",
         yellow="ansi_bright_yellow ansi_black ansi_yellow ansi_default ansi_yellow ansi_yellow",
-        red="ansi_red ansi_bright_white ansi_bright_red ansi_default ansi_red ansi_bright_red",
+        red="ansi_red ansi_bright_white ansi_bright_red ansi_default ansi_bright_red"
+        " ansi_bright_red",
         black="ansi_bright_black ansi_bright_white ansi_white ansi_default ansi_default"
         " ansi_default",
-        white="ansi_bright_white ansi_black ansi_cyan ansi_default ansi_cyan ansi_default"
-        " ansi_cyan",
+        white="ansi_bright_white ansi_black ansi_white ansi_default ansi_cyan ansi_default"
+        " ansi_white",
         marker="ansi_green ansi_black ansi_bright_green ansi_default ansi_green ansi_green",
     ),
     "lit": "ansi_bright_magenta",
@@ -164,14 +170,14 @@ ANSI_VARIABLES = {
     "key": "ansi_green",
     "score": "ansi_default",
     "gain": "ansi_green",
-    "loss": "ansi_red",
-    "cost": "ansi_red",
-    "warn": "ansi_magenta",
+    "loss": "ansi_bright_red",
+    "cost": "ansi_bright_red",
+    "warn": "ansi_bright_magenta",
     "arrow": "ansi_green",
     "active": "ansi_cyan",
     "frame": "ansi_default",
     "frame-active": "ansi_cyan",
-    "frame-cursor": "ansi_magenta",
+    "frame-cursor": "ansi_bright_magenta",
     # Names that Textual's own stylesheets need in an ANSI theme.
     "ansi-background": "ansi_black",
     "ansi-foreground": "ansi_white",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -29,6 +30,25 @@ from azul_tui.ui.themes import (
 NAMES = [color.name.lower() for color in COLORS]
 RGB_THEMES = [theme for theme in THEMES if not theme.ansi]
 BOARDS = ("board", "field-focused")
+
+CONSOLE = {
+    "black": "#000000",
+    "red": "#aa0000",
+    "green": "#00aa00",
+    "yellow": "#aa5500",
+    "blue": "#0000aa",
+    "magenta": "#aa00aa",
+    "cyan": "#00aaaa",
+    "white": "#aaaaaa",
+    "bright_black": "#555555",
+    "bright_red": "#ff5555",
+    "bright_green": "#55ff55",
+    "bright_yellow": "#ffff55",
+    "bright_blue": "#5555ff",
+    "bright_magenta": "#ff55ff",
+    "bright_cyan": "#55ffff",
+    "bright_white": "#ffffff",
+}
 
 # Machado, Oliveira and Fernandes (2009): full protanopia and deuteranopia, on linear RGB.
 BLINDNESS = {
@@ -73,6 +93,22 @@ def as_seen(paint: Paint, blindness: str) -> Lab:
     return rgb_to_lab(Paint(red, green, blue))
 
 
+def with_256_colors(color: str) -> str:
+    """What a terminal shows that has 256 colors."""
+    shown = Paint.parse(color).rich_color.downgrade(ColorSystem.EIGHT_BIT)
+    return Paint(*shown.get_truecolor()).hex
+
+
+def on_a_console(color: str, default: str) -> str:
+    """What the Linux console shows, with its own 16 colors."""
+    name = color.removeprefix("ansi_")
+    return default if name == "default" else CONSOLE[name]
+
+
+def lab(color: str) -> Lab:
+    return rgb_to_lab(Paint.parse(color))
+
+
 def difference(one: Lab, two: Lab) -> float:
     return math.dist((one.L, one.a, one.b), (two.L, two.a, two.b))
 
@@ -90,36 +126,53 @@ def test_every_role_has_a_look_and_every_look_is_a_role() -> None:
     assert named <= VARIABLES
 
 
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
-def test_the_letter_on_a_tile_can_be_read(theme: Theme) -> None:
-    least = 7 if theme.name == CONTRAST else 4.5
-    for name in [*NAMES, "marker"]:
-        tile = f"tile-{name}"
-        assert contrast(theme.variables[tile], theme.variables[f"{tile}-text"]) >= least, name
-        ghost = contrast(theme.variables[f"{tile}-dim"], theme.variables[f"{tile}-glow"])
-        assert ghost >= 4.5, name
+rgb_themes = pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
+all_colors = pytest.mark.parametrize("shown", [str, with_256_colors], ids=["16M", "256"])
 
 
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
-def test_the_letter_of_an_empty_space_is_dim_but_can_be_read(theme: Theme) -> None:
-    for name in NAMES:
-        space, letter = (theme.variables[f"tile-{name}-{part}"] for part in ("dim", "dim-text"))
-        assert contrast(space, letter) >= 3, name
-
-
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
-def test_text_can_be_read_on_every_board_and_on_the_page(theme: Theme) -> None:
+@all_colors
+@rgb_themes
+def test_every_text_can_be_read_on_whatever_is_behind_it(
+    theme: Theme, shown: Callable[[str], str]
+) -> None:
     assert theme.background is not None
     pages = [theme.background, *(theme.variables[board] for board in BOARDS)]
-    for page in pages:
-        for role in ("plain", "strong", "score", "key", "gain", "loss", "warn", "active"):
-            assert contrast(theme.variables[role], page) >= 4.5, (role, page)
-        for role in ("label", "dim", "cost", "arrow"):
-            assert contrast(theme.variables[role], page) >= 3, (role, page)
-    assert contrast(theme.variables["bar"], theme.variables["bar-text"]) >= 4.5
+    for role, (text, behind, _) in LOOKS.items():
+        if role.startswith("border") or role.endswith(("-edge", "-rim", "-foot")):
+            continue
+        # Empty spaces are dim, because they are many and the same in every game.
+        least = 3 if role.startswith(("space-", "line-space", "wall-space")) else 4.5
+        for page in [theme.variables[behind]] if behind else pages:
+            found = contrast(shown(theme.variables[text]), shown(page))
+            assert found >= least, (role, theme.variables[text], page)
 
 
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
+@all_colors
+@rgb_themes
+def test_empty_spaces_of_five_colors_differ_from_each_other_and_from_those_of_lines(
+    theme: Theme, shown: Callable[[str], str]
+) -> None:
+    names = [*(f"tile-{name}-dim" for name in NAMES), "line-space", "board"]
+    shades = {name: shown(theme.variables[name]) for name in names}
+    for one, two in combinations(names, 2):
+        assert difference(*(lab(shades[name]) for name in (one, two))) >= 4.5, (one, two)
+
+
+def test_the_letters_of_the_contrast_theme_are_read_at_a_glance() -> None:
+    (theme,) = (theme for theme in THEMES if theme.name == CONTRAST)
+    for name in [*NAMES, "marker"]:
+        tile = f"tile-{name}"
+        assert contrast(theme.variables[tile], theme.variables[f"{tile}-text"]) >= 7, name
+
+
+@rgb_themes
+def test_the_sides_of_a_small_tile_do_not_tear_it_apart(theme: Theme) -> None:
+    for name in NAMES:
+        sides = contrast(theme.variables[f"tile-{name}-edge"], theme.variables[f"tile-{name}"])
+        assert sides <= 2, name
+
+
+@rgb_themes
 def test_every_tile_stands_out_from_its_board_and_from_its_empty_space(theme: Theme) -> None:
     for name in NAMES:
         tile = theme.variables[f"tile-{name}"]
@@ -129,7 +182,7 @@ def test_every_tile_stands_out_from_its_board_and_from_its_empty_space(theme: Th
         assert tile != theme.variables[f"tile-{name}-dim"]
 
 
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
+@rgb_themes
 def test_tiles_have_different_grays_when_color_is_taken_away(theme: Theme) -> None:
     grays = {name: Paint.parse(theme.variables[f"tile-{name}"]).monochrome.r for name in NAMES}
     for one, two in combinations(NAMES, 2):
@@ -137,7 +190,7 @@ def test_tiles_have_different_grays_when_color_is_taken_away(theme: Theme) -> No
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
-@pytest.mark.parametrize("theme", RGB_THEMES, ids=lambda theme: theme.name)
+@rgb_themes
 def test_color_blind_people_can_tell_tiles_apart(theme: Theme, blindness: str) -> None:
     seen = {
         name: as_seen(Paint.parse(theme.variables[f"tile-{name}"]), blindness) for name in NAMES
@@ -161,6 +214,18 @@ def test_the_ansi_theme_uses_the_terminals_own_colors_only() -> None:
     (theme,) = (theme for theme in THEMES if theme.ansi)
     assert all(theme.variables[name].startswith("ansi_") for name in VARIABLES)
     assert len({theme.variables[f"tile-{name}"] for name in NAMES}) == 5
+
+
+def test_every_text_can_be_read_in_the_16_colors_of_a_console() -> None:
+    (theme,) = (theme for theme in THEMES if theme.ansi)
+    for role, (text, behind, _) in LOOKS.items():
+        if role.endswith(("-rim", "-foot", "-edge")):
+            continue
+        page = theme.variables[behind] if behind else "ansi_default"
+        # On a block of light the default is what lies behind the block.
+        ink = "#aaaaaa" if page == "ansi_default" else "#000000"
+        found = contrast(on_a_console(theme.variables[text], ink), on_a_console(page, "#000000"))
+        assert found >= 4, (role, theme.variables[text], page)
 
 
 def test_without_any_color_ansi_tiles_are_still_blocks_of_light() -> None:

@@ -202,10 +202,10 @@ def _title(view: FrameView, room: int) -> Row:
 
 
 def _row_key(view: FrameView, target: int) -> Span:
-    border = "border-active" if view.active else "border"
     text = row_text(target)
     if view.rows is None:
-        return Span(text, border, RowTarget(view.seat, target))
+        role = "label" if view.active else "dim"
+        return Span(text, role, RowTarget(view.seat, target))
     role = "key" if target in view.rows else "key-off"
     return Span(text, "cursor" if target == view.cursor else role, RowTarget(view.seat, target))
 
