@@ -39,7 +39,7 @@ class TestFault15AColumnHasToBeChosen:
             for column in range(5):
                 assert f"[{column + 1}] column {column + 1}: +1" in text_of(top.prompt)
                 assert ("+1", "key") in spans_for(screen, ColumnTarget(0, column))
-            assert top.boards[0].has_class("-active")
+            assert top.boards[0].view.active
 
     async def test_only_possible_columns_are_offered_and_another_says_why_not(self) -> None:
         game = table(*self.BOARDS, wall="gray")

@@ -55,7 +55,7 @@ class TestFault19ThePointsInTheirPlace:
                     assert f"{NAMES[step.seat]}: row {step.row + 1}," in text_of(top.prompt)
                     before = scoring.before[step.seat].score
                     assert top.boards[step.seat].view.score == before + step.points
-                    assert top.boards[step.seat].has_class("-active")
+                    assert top.boards[step.seat].view.active
                 await press(pilot, "enter")
             assert seen == 6
 

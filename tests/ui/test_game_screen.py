@@ -62,7 +62,7 @@ async def test_a_turn_is_three_keys_and_the_next_player_is_shown() -> None:
         move = game.legal_moves()[0]
         await take(pilot, screen, move)
         assert list(game.takes) == [move]
-        active = [board.has_class("-active") for board in screen.tabletop.boards]
+        active = [board.view.active for board in screen.tabletop.boards]
         assert active == [False, True]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from textual import events
+from textual.strip import Strip
 
 from azul_tui import cli
 from azul_tui.ui.app import AzulApp
@@ -65,3 +68,21 @@ async def test_a_late_key_of_the_setup_is_no_command_of_the_game() -> None:
         setup.post_message(events.Resize(pilot.app.size, pilot.app.size))
         await pilot.pause()
         assert game.turn is turn
+
+
+def _strips() -> int:
+    gc.collect()
+    return sum(isinstance(thing, Strip) for thing in gc.get_objects())
+
+
+@pytest.mark.parametrize("key", ["question_mark", "t", "l", "q", "e", "m"])
+async def test_nothing_of_a_closed_screen_is_kept(key: str) -> None:
+    async with game_on_screen("Ana", "Bor") as (pilot, _):
+        counts = []
+        for _ in range(3):
+            await press(pilot, key)
+            await pilot.pause()
+            await press(pilot, "escape")
+            await pilot.pause()
+            counts.append(_strips())
+        assert counts[2] <= counts[0]

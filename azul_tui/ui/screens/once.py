@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 
@@ -23,6 +24,14 @@ class OnceScreen(Screen[ResultT]):
     def is_closed(self) -> bool:
         """The screen has been dismissed; its widgets may be gone, though messages still come."""
         return self not in self.app.screen_stack
+
+    def on_unmount(self) -> None:
+        """Let go of what was drawn.
+
+        Textual remembers two colors for each widget under its drawings, for 1,024 widgets, and so
+        keeps these: half a megabyte for each time that the help was open.
+        """
+        StylesCache.get_inner_outer.cache_clear()
 
     def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
         """Close the screen with a result; nothing happens when it is closed already."""
