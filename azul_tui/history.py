@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final
 
+from azul_tui.cells import width
 from azul_tui.record import Store
 from azul_tui.record.catalog import Catalog, SavedGame
 from azul_tui.record.standings import Standing, standings
@@ -89,35 +89,21 @@ def standings_table(rows: Iterable[Standing]) -> list[str]:
     )
 
 
-def cells(text: str) -> int:
-    """How many cells of a terminal the text fills."""
-    if text.isascii():
-        return len(text)
-    return sum(_cell(char) for char in text)
-
-
-def _cell(char: str) -> int:
-    if unicodedata.east_asian_width(char) in "WF":
-        return 2
-    return 0 if unicodedata.category(char) in {"Mn", "Me", "Cf"} else 1
-
-
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Columns, those with ``>`` before the head flush right; the last one as long as it is."""
     right = [head.startswith(">") for head in heads]
     heads = [head.removeprefix(">") for head in heads]
-    widths = [min(_WIDEST, max(map(cells, column))) for column in zip(heads, *rows, strict=True)]
+    widths = [min(_WIDEST, max(map(width, column))) for column in zip(heads, *rows, strict=True)]
     return [
         "  ".join(
-            _padded(text, width, flush)
-            for text, width, flush in zip(row, widths, right, strict=True)
+            _padded(text, room, flush) for text, room, flush in zip(row, widths, right, strict=True)
         ).rstrip()
         for row in [heads, *rows]
     ]
 
 
-def _padded(text: str, width: int, right: bool) -> str:
-    blanks = " " * (width - cells(text))
+def _padded(text: str, room: int, right: bool) -> str:
+    blanks = " " * (room - width(text))
     return blanks + text if right else text + blanks
 
 

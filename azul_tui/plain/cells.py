@@ -1,11 +1,11 @@
-"""Text measured and wrapped in terminal cells: names may be of any script and length."""
+"""Text that fits the lines of line mode: names may be of any script and length."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from azul_tui.cells import cut, width
 from azul_tui.names import player_names
 
 GLUE: Final = "\u00a0"
@@ -13,14 +13,6 @@ GLUE: Final = "\u00a0"
 
 _LONGEST_NAME: Final = 24
 _MORE: Final = "..."
-_NO_WIDTH: Final = frozenset({"Mn", "Me", "Cf", "Cc"})
-
-
-def width(text: str) -> int:
-    """Return how many cells ``text`` covers."""
-    if text.isascii():
-        return len(text)
-    return sum(map(_char_width, text))
 
 
 def wrap(text: str, columns: int) -> list[str]:
@@ -56,14 +48,4 @@ def _shown(name: str, encoding: str) -> str:
     if 2 * len(written) < len(name):
         return ""
     name = name.encode(encoding, errors="replace").decode(encoding)
-    if width(name) <= _LONGEST_NAME:
-        return name
-    while width(name) > _LONGEST_NAME - len(_MORE):
-        name = name[:-1]
-    return name.rstrip() + _MORE
-
-
-def _char_width(char: str) -> int:
-    if unicodedata.category(char) in _NO_WIDTH:
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+    return cut(name, _LONGEST_NAME, _MORE)

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from azul_tui.cells import width
 from azul_tui.engine import Phase, Wall
-from azul_tui.plain.cells import width
 from azul_tui.record import TakenBack
 from tests.plain.driving import Player, Session, lines
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from azul_tui.cells import width
 from azul_tui.engine import Wall, format_position
-from azul_tui.plain.cells import shown_names, width, wrap
+from azul_tui.plain.cells import shown_names, wrap
 from tests.plain.driving import Player, Session, lines
 from tests.text.positions import OFFER
 
@@ -188,5 +189,6 @@ def test_lines_are_broken_between_words() -> None:
     assert wrap("  one two three", 9) == ["  one two", "    three"]
     assert wrap("1\u00a0BBYK, 2\u00a0RRWW", 9) == ["1 BBYK,", "  2 RRWW"]
     assert wrap("漢字漢字 漢字", 10) == ["漢字漢字", "  漢字"]
+    assert wrap("काका का", 4) == ["काका का"], "a vowel sign takes no room of its own"
     assert wrap("", 80) == [""]
     assert wrap("x" * 30, 10) == ["x" * 30]

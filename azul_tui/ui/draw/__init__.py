@@ -5,6 +5,7 @@ Nothing here imports Textual or Rich.
 
 from __future__ import annotations
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.ui.draw.boxes import Box, box_for, frame, rule
 from azul_tui.ui.draw.rows import (
     Block,
@@ -25,7 +26,6 @@ from azul_tui.ui.draw.rows import (
     stack,
     target_at,
 )
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.ui.draw.tiles import DOT, SIZES, Tiles, TileSet
 
 __all__ = [

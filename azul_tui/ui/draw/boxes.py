@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, width
 from azul_tui.ui.draw.rows import Block, Row, Span, pad, row, row_width
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, width
 
 
 class Box(Enum):

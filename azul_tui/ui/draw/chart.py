@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.engine import COLORS
 from azul_tui.ui.draw.roles import color_role
 from azul_tui.ui.draw.rows import Block, Row, Span, row
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 
 SEAT_ROLES: Final = (*(color_role(color) for color in COLORS[:3]), "gain")
 """The roles of the seats' lines and bars."""

@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import combinations, groupby
 from typing import Final, NamedTuple
 
+from azul_tui.cells import fit, width
 from azul_tui.engine import COLORS
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.rows import Block, beside, pad, row, stack
-from azul_tui.ui.draw.text import fit, width
 
 _GAP: Final = 3
 _COLOR: Final = re.compile(rf"\b({'|'.join(color.name.lower() for color in COLORS)})\b")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
+from azul_tui.cells import fit
 from azul_tui.engine import Move, row_text, source_text
 from azul_tui.text.story import StoryLine, Tone
 from azul_tui.ui.draw.boxes import rule
@@ -13,7 +14,6 @@ from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.roles import tile_role
 from azul_tui.ui.draw.rows import Block, Row, row
 from azul_tui.ui.draw.sheet import Act, Hint, Scroll, draw_sheet, room_inside
-from azul_tui.ui.draw.text import fit
 from azul_tui.ui.draw.tiles import Tiles
 
 _SHORT: Final = 6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from azul_tui.cells import char_width, width
 from azul_tui.ui.draw.rows import Block, Row, Span, row
-from azul_tui.ui.draw.text import char_width, width
 
 _PIECES = re.compile(r"\s+|\S+")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 from azul_tui.engine import COLORS, ROWS, BoardView, Color, Result, Wall, wall_color
 from azul_tui.text import outcomes, scoring
 from azul_tui.ui.draw.chart import SEAT_ROLES
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.rows import Block, Row, Span, beside, pad, pad_row, row, row_width, stack
 from azul_tui.ui.draw.sheet import centered, spread
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 from azul_tui.ui.draw.tiles import SIZES, Tiles
 
 _FILLS: Final = ("█", "▓", "▒", "░")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, NamedTuple
 
-from azul_tui.ui.draw import text as cells
+from azul_tui import cells
 
 
 class Span(NamedTuple):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 from azul_tui.ui.draw.boxes import Box
 from azul_tui.ui.draw.rows import Block, Row, Span, aim, pad, row, row_width, stack
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 
 _ROOMY: Final = 100
 """From this width on there are two blanks between the frame and what stands inside, else one."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.ui.draw.chart import SEAT_ROLES
 from azul_tui.ui.draw.rows import Block, Row, row
-from azul_tui.ui.draw.text import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 
 _MOST: Final = 14
 _LABEL: Final = 24

@@ -11,10 +11,10 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from azul_tui.cells import fit, width
 from azul_tui.engine.color import Color
 from azul_tui.ui.draw import roles
 from azul_tui.ui.draw.rows import Block, Row, pad, row
-from azul_tui.ui.draw.text import fit, width
 
 SIZES = (1, 2, 3, 4)
 DOT = "\u2219"

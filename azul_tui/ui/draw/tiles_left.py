@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from azul_tui.cells import fit
 from azul_tui.engine import COLORS, TILES_PER_COLOR, BoardView, Phase, TableView, Wall, outlook
 from azul_tui.text import overview
 from azul_tui.text.words import lost, ranged
@@ -13,7 +14,6 @@ from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.ranking import short_names
 from azul_tui.ui.draw.rows import Block, Row, beside, block_width, pad, pad_row, row, stack
 from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside, spread
-from azul_tui.ui.draw.text import fit
 from azul_tui.ui.draw.tiles import Tiles
 
 _LIVE: Final = frozenset({Phase.OFFER, Phase.OFFERED, Phase.TILING})

@@ -1,4 +1,4 @@
-"""Text is measured in cells, as the terminal and Textual do it."""
+"""Text is measured in cells, as terminals and Textual do it: everywhere in the same way."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from azul_tui.ui.draw import ELLIPSIS, clean, cut, fit, width
+from azul_tui.cells import ELLIPSIS, clean, cut, fit, width
 
 NAMES = {
     "Ana": 3,
     "Žiga": 4,
+    "काका": 2,
     "e\u0301": 1,
     "漢字": 4,
     "한글": 4,
