@@ -7,8 +7,11 @@ from typing import Final
 
 import pytest
 
+from azul_tui import cli
 from azul_tui.engine import End, Game, Move, Phase, format_position, parse_position
 from azul_tui.text import prompt
+from azul_tui.text.notices import NOTHING_UNFINISHED
+from azul_tui.ui.running import run
 from azul_tui.ui.screens.result import ResultScreen
 from tests.plain.driving import Session as PlainSession
 from tests.plain.driving import lines
@@ -120,3 +123,11 @@ async def test_a_scoring_that_ended_the_game_leaves_nothing_to_agree_about() -> 
         assert screen.scoring is not None
         assert game_of(screen).phase is Phase.OVER
         assert not screen.allowed("agree_end")
+
+
+def test_without_an_unfinished_game_both_say_so_alike(
+    plain: PlainSession, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain.run(["--resume"], lines())
+    assert run(cli.parse(["--resume"])) == plain.status == 2
+    assert capsys.readouterr().err == plain.errors == f"azul-tui: {NOTHING_UNFINISHED}\n"

@@ -11,6 +11,7 @@ from azul_tui.plain.console import Console
 from azul_tui.plain.reading import tidy, with_digits
 from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at, new_header
 from azul_tui.text import line_mode
+from azul_tui.text.notices import NOTHING_UNFINISHED
 
 _SEEDS: Final = 1_000_000_000
 _PLAYERS: Final = {"": 2, "2": 2, "3": 3, "4": 4, "two": 2, "three": 3, "four": 4}
@@ -86,7 +87,7 @@ def _resume(options: Options) -> Session:
     if path is None:
         game = Store().catalog().last
         if game is None:
-            raise SetupError(line_mode.NOTHING_UNFINISHED)
+            raise SetupError(NOTHING_UNFINISHED)
         path = game.path
     try:
         return Session.resume(path)

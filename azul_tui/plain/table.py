@@ -54,8 +54,6 @@ class Table:
         """The table has changed since the player in turn was last shown it."""
         self._ending: str | None = None
         self._problem: str | None = None
-        self._stuck_round: int | None = None
-        """The round before which the players wanted to go on though nothing moves."""
         self._verbs: dict[Verb, Callable[[str], None]] = {
             Verb.ENTER: self._enter,
             Verb.PICK: self._pick,
@@ -92,13 +90,11 @@ class Table:
     # What the game waits for.
 
     def _start_round(self) -> None:
-        view = self._game.view
-        if self._game.state.stuck and self._stuck_round != view.round:
+        if self._game.state.stuck:
             self._say(text.stuck())
             if self._confirm(line_mode.STUCK_QUESTION):
                 self._do(self._session.end_by_agreement)
                 return
-            self._stuck_round = view.round
         event = self._do(self._session.deal)
         self._ending = None
         self._say()

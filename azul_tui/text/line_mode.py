@@ -19,7 +19,6 @@ NOT_A_WALL: Final = "The wall is colored or gray: c or g will do."
 NOT_A_NUMBER_OF_PLAYERS: Final = "Azul is for 2, 3 or 4 players."
 
 HELP_HINT: Final = "Type ? for help, words to have boards in words, rules to learn Azul."
-NOTHING_UNFINISHED: Final = "There is no unfinished game to go on with."
 YES_OR_NO: Final = "Please answer y for yes or n for no."
 END_QUESTION: Final = "End the game now and score the walls as they are? All must agree. y or n"
 GOES_ON: Final = "The game goes on."

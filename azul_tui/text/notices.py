@@ -9,6 +9,7 @@ from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
 
+NOTHING_UNFINISHED: Final = "There is no unfinished game to go on with."
 SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 from azul_tui.cli import Mode
 from azul_tui.engine import NotationError
 from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at
+from azul_tui.text.notices import NOTHING_UNFINISHED
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.ending import EndingSignals
 
@@ -65,7 +66,7 @@ def _checked(options: Options) -> Options:
         if path is None:
             game = Store().catalog().last
             if game is None:
-                raise _NothingToResume("There is no unfinished game to go on with.")
+                raise _NothingToResume(NOTHING_UNFINISHED)
             path = game.path
         Session.resume(path).close()
         return options._replace(file=path)
