@@ -131,3 +131,20 @@ def test_without_an_unfinished_game_both_say_so_alike(
     plain.run(["--resume"], lines())
     assert run(cli.parse(["--resume"])) == plain.status == 2
     assert capsys.readouterr().err == plain.errors == f"azul-tui: {NOTHING_UNFINISHED}\n"
+
+
+@pytest.mark.parametrize(
+    ("key", "told", "shown"),
+    [
+        ("1", "Only blue is on factory 1.", "(the only color)"),
+        ("k", "Black is only on factory 4.", "(the only source)"),
+    ],
+)
+async def test_both_say_what_was_picked_by_itself(
+    plain: PlainSession, key: str, told: str, shown: str
+) -> None:
+    position = with_offer("BBBB/-/-/RK/-", "-")
+    assert told in plain.run(words(position), lines(key))
+    async with game_on_screen(*words(position)) as (pilot, screen):
+        await press(pilot, key)
+        assert shown in str(screen.tabletop.prompt.view.question)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from azul_tui import text
 from azul_tui.engine import (
@@ -24,14 +24,11 @@ from azul_tui.plain.console import Console
 from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Verb
 from azul_tui.plain.showing import Style
+from azul_tui.plain.talking import Talk
 from azul_tui.record import Session
 from azul_tui.text import line_mode
-from azul_tui.text.notices import SAVED_AGAIN
 from azul_tui.turn import Turn
 
-_T = TypeVar("_T")
-_YES: Final = frozenset({"y", "yes"})
-_NO: Final = frozenset({"n", "no"})
 _LONGEST_ECHO: Final = 30
 _STYLES: Final = {Verb.WORDS: Style.WORDS, Verb.GRID: Style.GRID, Verb.BRIEF: Style.BRIEF}
 
@@ -44,7 +41,7 @@ class Table:
     """A game in play on a console."""
 
     def __init__(self, console: Console, session: Session) -> None:
-        self._console = console
+        self._talk = Talk(console, session)
         self._session = session
         self._game = session.game
         self._names = shown_names(session.names, console.encoding)
@@ -53,7 +50,6 @@ class Table:
         self._new_turn = True
         """The table has changed since the player in turn was last shown it."""
         self._ending: str | None = None
-        self._problem: str | None = None
         self._verbs: dict[Verb, Callable[[str], None]] = {
             Verb.ENTER: self._enter,
             Verb.PICK: self._pick,
@@ -64,7 +60,7 @@ class Table:
 
     def greet(self, *, resumed: bool) -> None:
         """Say who plays; in a game that goes on, what happened last."""
-        self._lines(showing.greeting(self._session, self._names, resumed=resumed))
+        self._talk.lines(showing.greeting(self._session, self._names, resumed=resumed))
 
     def play(self) -> None:
         """Play on until the game is over.
@@ -73,7 +69,7 @@ class Table:
             Left: the players want to leave.
             EOFError: there is no more input.
         """
-        self._note_problem()
+        self._talk.note_problem()
         self._begin_turn()
         while self._game.phase is not Phase.OVER:
             if self._game.phase is Phase.DEAL:
@@ -83,50 +79,50 @@ class Table:
 
     def show_result(self) -> None:
         """Show the final boards and how everybody played, the result last."""
-        self._lines(showing.ending(self._session, self._names, self._style))
+        self._talk.lines(showing.ending(self._session, self._names, self._style))
         if self._session.path is not None:
-            self._console.show(line_mode.record_at(self._session.path))
+            self._talk.path(line_mode.record_at(self._session.path))
 
     # What the game waits for.
 
     def _start_round(self) -> None:
         if self._game.state.stuck:
-            self._say(text.stuck())
-            if self._confirm(line_mode.STUCK_QUESTION):
-                self._do(self._session.end_by_agreement)
+            self._talk.say(text.stuck())
+            if self._talk.agreed(line_mode.STUCK_QUESTION):
+                self._talk.do(self._session.end_by_agreement)
                 return
-        event = self._do(self._session.deal)
+        event = self._talk.do(self._session.deal)
         self._ending = None
-        self._say()
-        self._say(line_mode.round_starts(event.round, self._names[event.starter]))
+        self._talk.say()
+        self._talk.say(line_mode.round_starts(event.round, self._names[event.starter]))
         for notice in (text.poured(event), text.short_deal(event)):
             if notice:
-                self._say(notice)
+                self._talk.say(notice)
         self._begin_turn()
 
     def _ask(self) -> None:
         if self._new_turn:
             self._new_turn = False
             self._show_turn()
-        command = reading.parse(self._console.ask(self._question()))
+        command = reading.parse(self._talk.ask(self._question()))
         if command.verb in _STYLES:
             self._style = _STYLES[command.verb]
             self._new_turn = True
         elif command.verb in self._verbs:
             self._verbs[command.verb](command.rest)
         else:
-            self._lines(answer(command, self._session, self._names, self._style))
+            self._talk.lines(answer(command, self._session, self._names, self._style))
 
     def _show_turn(self) -> None:
         """Show what the player in turn needs to see."""
         game = self._game
-        self._say()
+        self._talk.say()
         if game.phase is Phase.OFFERED:
             return
         seat = game.view.turn
-        self._lines(showing.board(game.view, seat, self._names[seat], self._style))
+        self._talk.lines(showing.board(game.view, seat, self._names[seat], self._style))
         if game.phase is Phase.OFFER:
-            self._lines(showing.sources(game.view, self._style))
+            self._talk.lines(showing.sources(game.view, self._style))
 
     def _question(self) -> str:
         game = self._game
@@ -154,53 +150,53 @@ class Table:
             return
         keys = reading.symbols(line)
         if keys is None:
-            self._say(line_mode.not_understood(_excerpt(line)))
+            self._talk.say(line_mode.not_understood(_excerpt(line)))
             return
         if self._game.phase is Phase.OFFERED:
-            self._say(line_mode.SCORE_FIRST)
+            self._talk.say(line_mode.SCORE_FIRST)
             return
         picked = pick(self._game.state, self._turn, keys)
         if picked.move is not None:
             self._play(picked.move)
             return
         self._turn = picked.turn
-        self._lines(picked.notes)
+        self._talk.lines(picked.notes)
         if picked.refusal:
-            self._say(picked.refusal)
+            self._talk.say(picked.refusal)
         elif picked.turn.group:
             self._show_rows(*picked.turn.group)
 
     def _show_rows(self, source: int, color: Color) -> None:
-        self._say(f"{text.capital(text.group(self._game.view, color, source))}:")
-        self._lines(showing.rows(self._game.state, color, source))
+        self._talk.say(f"{text.capital(text.group(self._game.view, color, source))}:")
+        self._talk.lines(showing.rows(self._game.state, color, source))
 
     def _play(self, move: Move) -> None:
-        event = self._do(lambda: self._session.play(move))
-        self._say(text.take_in_full(event, self._names))
+        event = self._talk.do(lambda: self._session.play(move))
+        self._talk.say(text.take_in_full(event, self._names))
         self._begin_turn()
 
     def _take_back(self, count: str) -> None:
         most = self._game.takes_to_take_back
         if count and not count.isdecimal():
-            self._say(line_mode.NO_NUMBER_OF_TAKES)
+            self._talk.say(line_mode.NO_NUMBER_OF_TAKES)
             return
         takes = int(count[:9] or 1)
         if not most:
-            self._say(text.reason(Reason.NOTHING_TO_TAKE_BACK))
+            self._talk.say(text.reason(Reason.NOTHING_TO_TAKE_BACK))
         elif not takes:
-            self._say(line_mode.NO_NUMBER_OF_TAKES)
+            self._talk.say(line_mode.NO_NUMBER_OF_TAKES)
         elif takes > most:
-            self._say(line_mode.too_many_takes(most))
+            self._talk.say(line_mode.too_many_takes(most))
         else:
-            events = self._do(lambda: self._session.take_back(takes))
-            self._say(f"{text.taken_back(events, self._names)}.")
+            events = self._talk.do(lambda: self._session.take_back(takes))
+            self._talk.say(f"{text.taken_back(events, self._names)}.")
             self._begin_turn()
 
     def _choose_column(self, line: str) -> None:
         view = self._game.view
         choice = reading.column(line)
         if choice is None:
-            self._say(line_mode.COLUMNS)
+            self._talk.say(line_mode.COLUMNS)
             return
         row, column = choice
         if row is None:
@@ -209,35 +205,28 @@ class Table:
         try:
             self._score(lambda: self._session.place(placement))
         except IllegalAction as error:
-            self._say(text.column_reason(error.reason, view, column))
+            self._talk.say(text.column_reason(error.reason, view, column))
 
     def _end(self, _: str) -> None:
-        if self._confirm(line_mode.END_QUESTION):
-            self._do(self._session.end_by_agreement)
+        if self._talk.agreed(line_mode.END_QUESTION):
+            self._talk.do(self._session.end_by_agreement)
         else:
-            self._say(line_mode.GOES_ON)
+            self._talk.say(line_mode.GOES_ON)
 
     def _leave(self, _: str) -> None:
         raise Left
-
-    def _confirm(self, question: str) -> bool:
-        while True:
-            answer = reading.tidy(self._console.ask(question))
-            if answer in _YES or answer in _NO:
-                return answer in _YES
-            self._say(line_mode.YES_OR_NO)
 
     # What happens then.
 
     def _score(self, action: Callable[[], Sequence[Event]]) -> None:
         """Score the round, or go on with it, and say what every tile brings."""
         taken = self._game.view.marker is not None
-        events = self._do(action)
-        self._lines(showing.scoring(events, self._names, self._game.view.wall))
+        events = self._talk.do(action)
+        self._talk.lines(showing.scoring(events, self._names, self._game.view.wall))
         for event in events:
             if isinstance(event, RoundEnded) and self._game.phase is Phase.DEAL:
-                self._say(text.round_ended(event, self._names))
-                self._say(text.next_start(event.starter, self._names, taken=taken))
+                self._talk.say(text.round_ended(event, self._names))
+                self._talk.say(text.next_start(event.starter, self._names, taken=taken))
         self._new_turn = True
 
     def _begin_turn(self) -> None:
@@ -245,28 +234,8 @@ class Table:
         self._new_turn = True
         ending = text.ending(self._game.view, self._names)
         if ending != self._ending:
-            self._say(ending or line_mode.NO_LONGER_ENDING)
+            self._talk.say(ending or line_mode.NO_LONGER_ENDING)
         self._ending = ending
-
-    def _do(self, action: Callable[[], _T]) -> _T:
-        """Do what changes the game, so that it is in the record when this returns."""
-        with self._console.uninterrupted():
-            done = action()
-        self._note_problem()
-        return done
-
-    def _note_problem(self) -> None:
-        problem = self._session.problem
-        if problem != self._problem:
-            self._say(problem or SAVED_AGAIN)
-        self._problem = problem
-
-    def _say(self, sentence: str = "") -> None:
-        self._console.say(sentence)
-
-    def _lines(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self._console.say(line)
 
 
 def _excerpt(line: str) -> str:
