@@ -14,21 +14,18 @@ from azul_tui.ui.draw import SIZES, Block, Tiles, TileSet, plain, plain_lines, r
 from azul_tui.ui.draw.roles import ROLES
 from azul_tui.ui.setup import form
 from azul_tui.ui.setup.drawing import (
-    MORE,
     ButtonView,
     ChoiceView,
-    GamesView,
     LineView,
     WallsView,
     draw_button,
     draw_choice,
-    draw_games,
     draw_line,
     draw_walls,
     fit_names,
-    game_rows,
 )
 from azul_tui.ui.setup.form import UnfinishedGame
+from azul_tui.ui.setup.games import MORE, GamesView, draw_games, game_rows
 from azul_tui.ui.setup.title import TitleView, draw_title
 from azul_tui.ui.setup.words import details
 
@@ -130,6 +127,14 @@ def test_the_moves_of_a_game_are_counted_where_there_is_room() -> None:
     assert "  1 move " in lines[1] + " "
     assert [width(line) for line in lines] == [72, 72]
     assert not any("move" in plain(line) for line in game_rows(short, 56))
+
+
+def test_where_little_would_be_left_of_the_names_the_wall_is_left_out() -> None:
+    four = replace(GAMES[0], names=("Ana", "Bor", "Cene", "Dita"))
+    assert plain(game_rows([four], 72)[0]).startswith("Ana, Bor, Cene, Dita")
+    assert " gray " in plain(game_rows([four], 72)[0])
+    assert " gray " not in plain(game_rows([four], 52)[0])
+    assert plain(game_rows([four], 52)[0]).startswith("Ana, Bor, Ce⋯, Di⋯")
 
 
 def test_the_games_that_are_not_listed_are_counted() -> None:

@@ -18,9 +18,9 @@ from azul_tui.ui.choices import ReplayGame, ResumeGame, ShowHistory, Start
 from azul_tui.ui.commands import Command, Place, bindings
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.setup import words
-from azul_tui.ui.setup.drawing import game_rows
 from azul_tui.ui.setup.fields import Field, Games
 from azul_tui.ui.setup.form import Form, Spot, UnfinishedGame, first_form
+from azul_tui.ui.setup.games import game_rows
 from azul_tui.ui.setup.page import Page
 from azul_tui.ui.setup.pane import NAMES
 from azul_tui.ui.table.bars import KeysView

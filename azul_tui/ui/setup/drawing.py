@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from azul_tui.engine import ROWS, Color, Wall, wall_color
-from azul_tui.text.words import counted
 from azul_tui.ui.draw import (
     ASCII_ELLIPSIS,
     ELLIPSIS,
@@ -23,7 +22,6 @@ from azul_tui.ui.draw import (
     frame,
     pad,
     pad_row,
-    plain,
     roles,
     row,
     row_width,
@@ -31,11 +29,6 @@ from azul_tui.ui.draw import (
 )
 from azul_tui.ui.draw import width as cell_width
 from azul_tui.ui.setup import words
-from azul_tui.ui.setup.form import UnfinishedGame
-
-_SHORTEST_NAMES: Final = 8
-MORE: Final = "more"
-"""The target of the row that stands for the games that are not listed."""
 
 _PLACED: Final = {
     Wall.COLORED: ("BYR..", ".BY..", "..B..", "R..B.", "....B"),
@@ -97,27 +90,6 @@ class WallsView:
 
 
 @dataclass(frozen=True)
-class GamesView:
-    """The list of unfinished games, of which at most ``shown`` are listed."""
-
-    games: tuple[UnfinishedGame, ...]
-    shown: int
-    cursor: int = 0
-    focused: bool = False
-    ascii_only: bool = False
-
-    @property
-    def rows(self) -> int:
-        """How many rows can be chosen: the games listed, and one for the others."""
-        return min(self.shown, len(self.games)) + (self.more > 0)
-
-    @property
-    def more(self) -> int:
-        """How many games are not listed."""
-        return max(0, len(self.games) - self.shown)
-
-
-@dataclass(frozen=True)
 class ButtonView:
     """The button that starts a game, and says which.
 
@@ -166,7 +138,7 @@ def draw_choice(view: ChoiceView, width: int) -> Block:
     signs: Row = ()
     for at, sign in enumerate(view.signs):
         signs += aim((_sign(view, sign, at == view.chosen),), at)[0]
-    words = cut(clean(view.words), width - row_width(signs) - 1, _ellipsis(view.tiles.ascii))
+    words = cut(clean(view.words), width - row_width(signs) - 1, ellipsis(view.tiles.ascii))
     return (row(*signs, " ", (words, "strong" if view.focused else "")),)
 
 
@@ -191,7 +163,7 @@ def draw_walls(view: WallsView, width: int, height: int) -> Block:
     margin = " " * 2 * view.padding
     inside = [row(margin, *line) for line in rows[:room]]
     focus = pointer(True, view.tiles.ascii) if view.focused else ""
-    return _framed(
+    return framed(
         (*[()] * view.padding, *inside),
         width,
         height,
@@ -201,9 +173,10 @@ def draw_walls(view: WallsView, width: int, height: int) -> Block:
     )
 
 
-def _framed(
+def framed(
     inside: Block, width: int, height: int, title: str, *, focused: bool, ascii_only: bool
 ) -> Block:
+    """Return ``inside`` in a frame of ``width`` x ``height`` cells that is lit with the focus."""
     return frame(
         pad(inside, max(0, width - 2), max(0, height - 2)),
         max(0, width - 2),
@@ -231,68 +204,6 @@ def _space(tiles: Tiles, wall: Wall, x: int, y: int, letter: str) -> Block:
     if letter != ".":
         return tiles.tile(Color.from_letter(letter))
     return tiles.wall_space() if wall is Wall.GRAY else tiles.space(wall_color(y, x))
-
-
-def draw_games(view: GamesView, width: int, height: int) -> Block:
-    """A row for each game that is listed, and one for the others, in a frame."""
-    cells, ascii_only = width - 2, view.ascii_only
-    listed = view.games[: view.shown]
-    texts = game_rows(listed, cells - 4, ascii_only=ascii_only)
-    if view.more:
-        texts.append(row((f"and {view.more} more{_ellipsis(ascii_only)}", "label")))
-    lines = []
-    for at, text in enumerate(texts):
-        line = pad_row(row("   ", *text), cells)
-        if view.focused and at == view.cursor:
-            line = row((f" {pointer(True, ascii_only)}{plain(line)[3:]}", "bar-strong"))
-        lines.append(aim((line,), at if at < len(listed) else MORE)[0])
-    return _framed(
-        tuple(lines),
-        width,
-        height,
-        words.TITLE_GAMES,
-        focused=view.focused,
-        ascii_only=ascii_only,
-    )
-
-
-class _Column(NamedTuple):
-    texts: list[str]
-    align: str = "<"
-    role: str = "label"
-
-    @property
-    def width(self) -> int:
-        return max(map(cell_width, self.texts))
-
-
-def game_rows(
-    games: Sequence[UnfinishedGame], width: int, *, ascii_only: bool = False
-) -> list[Row]:
-    """A row of ``width`` cells for each game: who plays on which wall, how far, and when.
-
-    The number of moves is left out where the names would have to be cut for it.
-    """
-    wall = _Column([game.wall.value for game in games])
-    rounds = _Column([f"round {game.round}" for game in games])
-    moves = _Column([counted(game.takes, "move") for game in games], ">")
-    scores = _Column(["-".join(map(str, game.scores)) for game in games], "^", "")
-    when = _Column([clean(game.when) for game in games], ">")
-    gap = "   " if width > 60 else "  "
-    longest = max(cell_width(", ".join(map(clean, game.names))) for game in games)
-    columns = [wall, rounds, moves, scores, when]
-    room = width - sum(column.width + len(gap) for column in columns)
-    if room < longest:
-        columns.remove(moves)
-        room = max(_SHORTEST_NAMES, room + moves.width + len(gap))
-    rows = []
-    for at, game in enumerate(games):
-        line = row((fit(fit_names(game.names, room, _ellipsis(ascii_only)), room), "strong"))
-        for column in columns:
-            text = fit(column.texts[at], column.width, column.align)
-            line += row((gap + text, column.role))
-        rows.append(line)
-    return rows
 
 
 def fit_names(names: Sequence[str], room: int, ellipsis: str = ELLIPSIS) -> str:
@@ -328,18 +239,19 @@ def _start(view: ButtonView, room: int) -> str:
         details.pop()
     rest = "".join(f" - {detail}" for detail in details)
     free = max(0, room - cell_width(words.START + rest))
-    return words.START + fit_names(view.names, free, _ellipsis(view.ascii_only)) + rest
+    return words.START + fit_names(view.names, free, ellipsis(view.ascii_only)) + rest
 
 
 def draw_line(view: LineView, width: int) -> Block:
     """The text in the middle of the line."""
     room = width - 2 - cell_width(view.more)
-    text = cut(clean(view.text), room, _ellipsis(view.ascii_only))
+    text = cut(clean(view.text), room, ellipsis(view.ascii_only))
     line = row((text, view.role), (view.more, view.role))
     if view.focused:
         line = row((pointer(True, view.ascii_only), view.role), *line)
     return (pad_row(line, width, "^"),)
 
 
-def _ellipsis(ascii_only: bool) -> str:
+def ellipsis(ascii_only: bool) -> str:
+    """Return what stands for what was cut off."""
     return ASCII_ELLIPSIS if ascii_only else ELLIPSIS

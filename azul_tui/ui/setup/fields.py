@@ -17,11 +17,11 @@ from azul_tui.ui.setup import drawing
 from azul_tui.ui.setup.drawing import (
     ButtonView,
     ChoiceView,
-    GamesView,
     LabelsView,
     LineView,
     WallsView,
 )
+from azul_tui.ui.setup.games import GamesView, draw_games
 from azul_tui.ui.setup.haste import act_at_once, perform
 from azul_tui.ui.setup.title import TitleView, draw_title
 from azul_tui.ui.widgets.base import TableWidget
@@ -196,7 +196,7 @@ class Games(Field[GamesView]):
 
     def draw(self, view: GamesView, width: int, height: int) -> Block:
         """Draw the list."""
-        return drawing.draw_games(view, width, height)
+        return draw_games(view, width, height)
 
     @property
     def index(self) -> int | None:

@@ -13,9 +13,10 @@ from textual.widget import Widget
 
 from azul_tui.ui.draw import Tiles
 from azul_tui.ui.setup import words
-from azul_tui.ui.setup.drawing import ButtonView, GamesView, LineView, WallsView
+from azul_tui.ui.setup.drawing import ButtonView, LineView, WallsView
 from azul_tui.ui.setup.fields import Button, Games, Line, LinkLine, Title, Walls
 from azul_tui.ui.setup.form import Form, UnfinishedGame
+from azul_tui.ui.setup.games import GamesView
 from azul_tui.ui.setup.pane import FormPane
 from azul_tui.ui.setup.plan import Plan, games_rows, plan
 from azul_tui.ui.setup.title import TitleView
