@@ -133,6 +133,8 @@ def test_where_little_would_be_left_of_the_names_the_wall_is_left_out() -> None:
     four = replace(GAMES[0], names=("Ana", "Bor", "Cene", "Dita"))
     assert plain(game_rows([four], 72)[0]).startswith("Ana, Bor, Cene, Dita")
     assert " gray " in plain(game_rows([four], 72)[0])
+    assert "   gray   " not in plain(game_rows([four], 59)[0]), "gaps are the first to give way"
+    assert plain(game_rows([four], 59)[0]).startswith("Ana, Bor, Cene, Dita  gray  ")
     assert " gray " not in plain(game_rows([four], 52)[0])
     assert plain(game_rows([four], 52)[0]).startswith("Ana, Bor, Ce⋯, Di⋯")
 

@@ -87,14 +87,17 @@ def game_rows(
     moves = _Column([counted(game.takes, "move") for game in games], ">")
     scores = _Column(["-".join(map(str, game.scores)) for game in games], "^", "")
     when = _Column([clean(game.when) for game in games], ">")
-    gap = "   " if width > 60 else "  "
     longest = max(cell_width(", ".join(map(clean, game.names))) for game in games)
-    columns = [wall, rounds, moves, scores, when]
-    room = width - sum(column.width + len(gap) for column in columns)
-    for column, least in ((moves, longest), (wall, min(longest, _SHORT_NAMES))):
-        if room < least:
-            columns.remove(column)
-            room += column.width + len(gap)
+    few = [wall, rounds, scores, when]
+    for columns, gap, least in (
+        ([wall, rounds, moves, scores, when], "   ", longest),
+        (few, "   ", longest),
+        (few, "  ", min(longest, _SHORT_NAMES)),
+        ([rounds, scores, when], "  ", 0),
+    ):
+        room = width - sum(column.width + len(gap) for column in columns)
+        if room >= least:
+            break
     room = max(_SHORTEST_NAMES, room)
     rows = []
     for at, game in enumerate(games):
