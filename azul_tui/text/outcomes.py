@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from azul_tui.engine import BONUS_POINTS, Decision, Result
-from azul_tui.text.scoring import outcome
-from azul_tui.text.words import counted, listed
+from azul_tui.text.scoring import end_cause
+from azul_tui.text.words import capital, counted, listed, possessive
 
 
 class ScorePart(NamedTuple):
@@ -27,9 +27,53 @@ def headline(result: Result, names: Sequence[str]) -> str:
     return f"{winners} wins!"
 
 
+def big_headlines(result: Result, names: Sequence[str]) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return ways to say who won in big letters: the lines that are big, and a small one.
+
+    Those that need more room come first: "Ana wins", "65 points", then "Ana wins" alone.
+    """
+    if len(result.winners) > 1:
+        who, what = " & ".join(names[seat] for seat in result.winners), "share the win"
+        return ((who, what), ""), ((who,), f"{what}!")
+    wins = f"{names[result.winners[0]]} wins"
+    if result.decision is not Decision.POINTS:
+        return (((wins,), ""),)
+    points = counted(max(result.final), "point")
+    return ((wins, points), ""), ((wins,), f"with {points}")
+
+
 def decided(result: Result, names: Sequence[str]) -> str:
-    """Return "Ana and Bor both have 65 points. Bor wins ..."; "" when points decided (R5.3)."""
-    return "" if result.decision is Decision.POINTS else outcome(result, names)
+    """Return how a tie was decided, or stayed one; "" when points decided (R5.3).
+
+    "Ana and Bor both have 65 points. Bor has more complete rows: 3, Ana 2."
+    """
+    if result.decision is Decision.POINTS:
+        return ""
+    level, winners = result.leaders, result.winners
+    points = counted(max(result.final), "point")
+    rows = result.bonuses[winners[0]].rows
+    others = [seat for seat in level if seat not in winners]
+    if not others:
+        everybody = {2: "Both", 3: "All three", 4: "All four"}
+        return f"{everybody[len(level)]} have {points} and {counted(rows, 'complete row')}."
+    all_ = "both" if len(level) == 2 else "all"
+    theirs = listed(f"{names[seat]} {result.bonuses[seat].rows}" for seat in others)
+    verb, each = ("has", "") if len(winners) == 1 else ("have", " each")
+    return (
+        f"{listed(names[seat] for seat in level)} {all_} have {points}. "
+        f"{listed(names[seat] for seat in winners)} {verb} more complete rows: "
+        f"{rows}{each}, {theirs}."
+    )
+
+
+def ended(result: Result, names: Sequence[str]) -> str:
+    """Return why the game ended, where it is clear that it has: "Ana completed a row ..."."""
+    return capital(f"{end_cause(result, names)}.")
+
+
+def wall_of(name: str) -> str:
+    """Return "Ana's wall"."""
+    return f"{possessive(name)} wall"
 
 
 def score_parts(result: Result, seat: int, rounds: int) -> tuple[ScorePart, ...]:

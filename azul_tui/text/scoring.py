@@ -83,14 +83,19 @@ def final_sum(result: Result, seat: int) -> str:
     return f"{total - bonus.points}{''.join(parts)} = {total}" if parts else f"{total}, no bonus"
 
 
+def end_cause(result: Result, names: Sequence[str]) -> str:
+    """Return why the game ended, as a phrase: "Ana completed a row of the wall"."""
+    if result.end is End.AGREED:
+        return "you agreed to end it"
+    if result.end is End.NO_TILES:
+        return "not one tile was left to deal"
+    who = listed(name for name, bonus in zip(names, result.bonuses, strict=True) if bonus.rows)
+    return f"{who} completed a row of the wall"
+
+
 def end_reason(result: Result, names: Sequence[str]) -> str:
     """Return why the game ended: "The game is over: Ana completed a row of the wall."."""
-    if result.end is End.AGREED:
-        return "The game is over: you agreed to end it."
-    if result.end is End.NO_TILES:
-        return "The game is over: not one tile was left to deal."
-    who = listed(name for name, bonus in zip(names, result.bonuses, strict=True) if bonus.rows)
-    return f"The game is over: {who} completed a row of the wall."
+    return f"The game is over: {end_cause(result, names)}."
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -10,6 +11,8 @@ import pytest
 
 from azul_tui.engine import BoardView, Color, End, Result, TableView, Wall
 from azul_tui.ui.draw import Block, Tiles, TileSet, plain, plain_lines, row_width
+from azul_tui.ui.draw.big import SCALES as LETTERS
+from azul_tui.ui.draw.big import big_text
 from azul_tui.ui.draw.ranking import draw_banner, draw_ranking, ranked
 from azul_tui.ui.draw.result import ResultView, draw_result
 from azul_tui.ui.draw.sheet import Act
@@ -29,6 +32,10 @@ def view_of(name: str, names: tuple[str, ...] = ()) -> ResultView:
 
 def text_of(block: Block) -> str:
     return "\n".join(plain_lines(block))
+
+
+def is_in(big: Block, drawn: str) -> bool:
+    return all(plain(line).strip() in drawn for line in big)
 
 
 def written(name: str, key: str) -> list[list[int]]:
@@ -58,7 +65,8 @@ def test_everything_is_in_sight_at_every_size(
         assert len(page) == height
         assert {row_width(line) for line in page} == {width}
     both = "".join(text_of(page) for page in pages)
-    assert "The game is over: " in both
+    ends = {End.ROW: "completed", End.AGREED: "agreed", End.NO_TILES: "not one tile"}
+    assert ends[view.result.end] in both.lower()
     for points, bonus in zip(view.result.final, view.result.bonuses, strict=True):
         assert f" {points} " in text_of(pages[0])
         for number, kind, each in zip(bonus, ("row", "column", "color"), (2, 7, 10), strict=True):
@@ -121,9 +129,50 @@ def test_the_wall_of_the_winner_is_shown() -> None:
         assert [letter.isupper() for letter in letters] == [color is not None for color in wall]
 
 
+def test_the_wall_says_whose_it_is() -> None:
+    for name, words in (("colored-2p-08", ["◂ Ana's wall"]), ("colored-3p-01", ["Ana", "Cene"])):
+        view = view_of(name)
+        for width, height in SIZES:
+            shown = text_of(draw_result(view, width, height))
+            assert all(f"{word}'s wall" in shown or word in shown for word in words)
+    both = text_of(draw_result(view_of("colored-3p-01"), 120, 40))
+    assert re.search(r"◂ Ana's wall +Cene's wall ▸", both)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_winner_can_be_read_across_the_room(size: tuple[int, int]) -> None:
+    drawn = text_of(draw_result(view_of("colored-4p-01"), *size))
+    assert any(is_in(big_text("Cene wins", scale), drawn) for scale in LETTERS)
+
+
+def test_where_there_is_room_the_points_are_big_too() -> None:
+    view = view_of("colored-2p-08")
+    drawn = text_of(
+        draw_banner(view.names, view.table.boards, Wall.COLORED, view.result, 110, 15, Tiles())
+    )
+    assert is_in(big_text("Ana wins", 2), drawn)
+    assert is_in(big_text("60 points", 2), drawn)
+    assert "with 60 points" not in drawn
+
+
+def test_a_name_without_big_letters_is_told_in_a_line() -> None:
+    view = replace(view_of("colored-2p-08"), names=("王小明", "Bor"))
+    assert "王小明 wins with 60 points!" in text_of(draw_result(view, 160, 50))
+
+
 def test_three_winners_share_the_news() -> None:
     lines = plain_lines(draw_banner(NAMES, BOARDS, Wall.COLORED, THREE, 76, 5, Tiles()))
-    assert "Ana, Bor and Cene share the win!" in lines[0]
+    assert [line.strip() for line in lines[:3]] == [
+        plain(line).strip() for line in big_text("Ana & Bor & Cene", 1)
+    ]
+    assert "share the win" in lines[3] or "All three have 2 points" in lines[3]
+
+
+def test_a_shared_win_is_said_once() -> None:
+    lines = draw_banner(LONG_NAMES[:3], BOARDS, Wall.COLORED, THREE, 100, 9, Tiles())
+    text = " ".join(" ".join(plain_lines(lines)).split())
+    assert text.count("share the win") == 1
+    assert text.count("Maximiliane") == 2  # who won, and who completed a row
 
 
 def test_names_of_any_length_leave_the_news_whole() -> None:

@@ -7,10 +7,22 @@ from typing import Final
 
 from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
 from azul_tui.engine import COLORS, ROWS, BoardView, Color, Result, Wall, wall_color
-from azul_tui.text import outcomes, scoring
+from azul_tui.text import outcomes
+from azul_tui.ui.draw.big import SCALES, big_text
 from azul_tui.ui.draw.chart import SEAT_ROLES
 from azul_tui.ui.draw.prose import wrap
-from azul_tui.ui.draw.rows import Block, Row, Span, beside, pad, pad_row, row, row_width, stack
+from azul_tui.ui.draw.rows import (
+    Block,
+    Row,
+    Span,
+    beside,
+    block_width,
+    pad,
+    pad_row,
+    row,
+    row_width,
+    stack,
+)
 from azul_tui.ui.draw.sheet import centered, spread
 from azul_tui.ui.draw.tiles import SIZES, Tiles
 
@@ -18,6 +30,7 @@ _FILLS: Final = ("█", "▓", "▒", "░")
 _ASCII_FILLS: Final = ("#", "=", "+", ".")
 _NAME_LIMITS: Final = (24, 16, 12, 10, 8, 6, 4)
 _GAP: Final = 3
+_NAME: Final = 16
 _LEAST_SCALE: Final = 25
 """A bar of full length stands for this many points, or more."""
 
@@ -53,19 +66,27 @@ def draw_banner(
     tiles: Tiles,
 ) -> Block:
     """Return the news of the end in ``width`` x ``height`` cells: who won, and why it ended."""
-    winners = result.winners
-    shown = [draw_wall(boards[seat], wall, _largest(tiles, height)) for seat in winners[:2]]
-    if len(winners) > 2:
-        shown = []
-    pictures = sum(row_width(block[0]) + _GAP for block in shown)
-    news = _news(names, result, width - pictures, height, tiles)
-    texts = centered(news, width - pictures, height)
-    parts = [texts]
-    if shown:
-        parts = [pad(shown[0], row_width(shown[0][0]), height), pad((), _GAP, height), texts]
-    if len(shown) == 2:
-        parts += [pad((), _GAP, height), pad(shown[1], row_width(shown[1][0]), height)]
-    return beside(*parts)
+    winners = result.winners if len(result.winners) < 3 else ()
+    walls = [draw_wall(boards[seat], wall, _largest(tiles, height)) for seat in winners]
+    sides = [pad(block, block_width(block), height) for block in walls]
+    room = width - sum(block_width(side) + _GAP for side in sides)
+    if not sides:
+        return centered(_news(names, result, room, height, tiles), room, height)
+    news = centered(_news(names, result, room, height - 1, tiles), room, height - 1)
+    parts = [sides[0], stack(news, (_captions(names, winners, room, tiles),)), *sides[1:]]
+    return beside(*parts, gap=_GAP)
+
+
+def _captions(names: Sequence[str], seats: Sequence[int], width: int, tiles: Tiles) -> Row:
+    """Return whose the wall on the left is, and that on the right if there is one."""
+    signs = "<>" if tiles.ascii else "◂▸"
+    shown = short_names([names[seat] for seat in seats], _NAME, ascii_only=tiles.ascii)
+    words = [row((outcomes.wall_of(name), "label")) for name in shown]
+    left = row((f"{signs[0]} ", "label"), *words[0])
+    if len(words) == 1:
+        return left
+    right = row(*words[1], (f" {signs[1]}", "label"))
+    return row(*pad_row(left, width - row_width(right)), *right)
 
 
 def draw_ranking(
@@ -131,14 +152,42 @@ def _news(names: Sequence[str], result: Result, width: int, height: int, tiles: 
     """Return headline, tie-break and reason, with names as long as there is room for."""
     for limit in _NAME_LIMITS:
         short = short_names(names, limit, ascii_only=tiles.ascii)
-        parts = [
-            _headline(outcomes.headline(result, short), width, tiles),
+        details = [
             wrap(outcomes.decided(result, short), width),
-            wrap(scoring.end_reason(result, short), width, role="label"),
+            wrap(outcomes.ended(result, short), width, role="label"),
         ]
-        if sum(map(len, parts)) <= height:
+        room = height - sum(map(len, details))
+        headline = _headline(outcomes.headline(result, short), width, tiles)
+        if len(headline) <= room:
             break
-    return spread(parts, height)
+    big = _big_headline(names, result, width, room, tiles)
+    return spread([big or headline, *details], height)
+
+
+def _big_headline(
+    names: Sequence[str], result: Result, width: int, height: int, tiles: Tiles
+) -> Block:
+    """Return who won in the largest letters for which there is room; nothing if there is none."""
+    role = SEAT_ROLES[result.winners[0]] if len(result.winners) == 1 else "strong"
+    ways = outcomes.big_headlines(result, list(map(clean, names)))
+    tries = [(scale, *way) for scale in SCALES for way in ways]
+    for scale, lines, small in (*tries, (SCALES[-1], ways[-1][0], "")):
+        big = [big_text(line, scale, role, ascii_only=tiles.ascii) for line in lines]
+        said: Block = (row((small, "strong")),) if small else ()
+        widest = max(map(block_width, [*big, said]))
+        block = _centered([*big, said], widest)
+        if all(big) and widest <= width and len(block) <= height:
+            return block
+    return ()
+
+
+def _centered(blocks: Sequence[Block], width: int) -> Block:
+    """Return the blocks below each other, each in the middle, a blank row between them."""
+    lines: list[Row] = []
+    for block in filter(None, blocks):
+        lines += [()] if lines else []
+        lines += [pad_row(line, width, "^") for line in pad(block, block_width(block), len(block))]
+    return tuple(lines)
 
 
 def _headline(text: str, width: int, tiles: Tiles) -> Block:
