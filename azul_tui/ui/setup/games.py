@@ -79,8 +79,8 @@ def game_rows(
 ) -> list[Row]:
     """A row of ``width`` cells for each game: who plays on which wall, how far, and when.
 
-    The number of moves is left out where names would have to be cut for it, the wall where little
-    would be left of them.
+    Before names are cut, the number of moves is left out, then the gaps give way; the wall is left
+    out where little would be left of the names.
     """
     wall = _Column([game.wall.value for game in games])
     rounds = _Column([f"round {game.round}" for game in games])
