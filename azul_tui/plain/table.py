@@ -142,7 +142,7 @@ class Table:
         if self._game.phase is Phase.OFFERED:
             self._score(self._session.score_round)
         else:
-            self._turn = self._turn.back() or self._turn
+            self._turn = self._turn.previous or self._turn
 
     def _pick(self, line: str) -> None:
         if self._game.phase is Phase.TILING:
