@@ -103,12 +103,17 @@ STATISTICS: Final = (
     ("wall_points", "", "points from the wall"),
     ("best_tile", "", "most for one tile"),
     ("floor_charged", "-", "lost to the floor line"),
-    ("floor_forgiven", "", "forgiven at zero"),
+    ("floor_forgiven", "", "not lost at score 0"),
     ("rows", "", "complete rows"),
     ("columns", "", "complete columns"),
     ("colors", "", "complete colors"),
-    ("rounds_started", "", "rounds started"),
-    ("tiles_dropped", "", "tiles dropped"),
-    ("lines_dropped", "", "lines that fell"),
+    ("rounds_started", "", "times starting player"),
+    ("tiles_dropped", "", "tiles to the floor"),
+    ("lines_dropped", "", "full rows that fell"),
 )
 """What is counted: the name in the statistics, the sign of its values, and how people call it."""
+
+NOTES: Final = {
+    "floor_forgiven": "Not lost at score 0: what the floor line cost beyond all points."
+}
+"""What a label does not say by itself."""

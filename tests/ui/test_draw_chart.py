@@ -65,11 +65,13 @@ def test_marks_of_equal_values_stand_side_by_side() -> None:
     assert "AB" in drawn
 
 
-def test_lines_on_each_other_take_turns() -> None:
+def test_of_lines_on_each_other_the_first_one_is_whole() -> None:
     twin = Series(1, "B", "Bor", ANA.values)
     drawn = draw_chart([ANA, twin], LABELS, 60, 12)
-    roles = {span.role for line in drawn for span in line if span.text in "─━"}
-    assert roles == set(SEAT_ROLES[:2])
+    strokes = {c for line in drawn[:-2] for span in line for c in span.text}
+    assert not strokes & set("━┃┏┓┗┛")
+    assert strokes >= set("─╭╯")
+    assert sum(plain(line).count("AB") for line in drawn) == len(LABELS) - 1
 
 
 def test_every_seat_has_a_stroke_of_its_own() -> None:

@@ -13,6 +13,7 @@ from azul_tui.engine import BoardView, Color, End, Result, TableView, Wall
 from azul_tui.ui.draw import Block, Tiles, TileSet, plain, plain_lines, row_width
 from azul_tui.ui.draw.big import SCALES as LETTERS
 from azul_tui.ui.draw.big import big_text
+from azul_tui.ui.draw.chart import marks
 from azul_tui.ui.draw.ranking import draw_banner, draw_ranking, ranked
 from azul_tui.ui.draw.result import ResultView, draw_result
 from azul_tui.ui.draw.sheet import Act
@@ -73,7 +74,7 @@ def test_everything_is_in_sight_at_every_size(
             if number:
                 assert f"{number} {kind}{'s' if number > 1 else ''} +{number * each}" in both
     for line in view.counted:
-        assert line.label in both
+        assert (line.label in both) == any(line.values)
     assert "bonus" in both
     for _, label in view.choices:
         assert label in text_of(pages[0])
@@ -189,9 +190,42 @@ def test_in_ascii_all_of_it_is_ascii() -> None:
     assert text_of(draw_result(view, 150, 44)).isascii()
 
 
-def test_lines_that_fell_are_counted_on_the_gray_wall_only() -> None:
-    assert "lines that fell" in text_of(draw_result(replace(view_of("gray-2p-01"), page=1), 80, 24))
-    assert "lines that fell" not in text_of(draw_result(view_of("colored-2p-01"), 120, 40))
+def test_what_nobody_has_is_not_counted() -> None:
+    assert "full rows that fell" in text_of(
+        draw_result(replace(view_of("gray-2p-01"), page=1), 80, 24)
+    )
+    assert "full rows that fell" not in text_of(draw_result(view_of("colored-2p-01"), 120, 40))
+
+
+def test_what_a_label_does_not_say_stands_below() -> None:
+    spared = "Not lost at score 0: "
+    view = replace(view_of("colored-4p-01"), page=1)
+    assert spared in text_of(draw_result(view, 80, 24))
+    rows = [row._replace(values=(0, 0, 0, 0)) if row.note else row for row in view.counted]
+    assert spared not in text_of(draw_result(replace(view, counted=tuple(rows)), 80, 24))
+
+
+@pytest.mark.parametrize(
+    ("width", "names"),
+    [
+        (80, ("Benedikt", "Dorothea", "Bartholomä", "Christian")),
+        (120, ("Benedikt", "Dorothea", "Ana", "Charlotte")),
+    ],
+)
+def test_names_are_whole_over_their_numbers_while_there_is_room(
+    width: int, names: tuple[str, ...]
+) -> None:
+    view = replace(view_of("colored-4p-01"), names=names, page=1)
+    drawn = text_of(draw_result(view, width, 40))
+    headings = [f"{mark} {name}" for mark, name in zip(marks(names), names, strict=True)]
+    assert any(all(heading in line for heading in headings) for line in drawn.splitlines())
+
+
+def test_rounds_are_counted_as_the_chart_has_them() -> None:
+    for name in ALL:
+        view = view_of(name)
+        drawn = text_of(draw_result(view, 120, 40))
+        assert f"in {len(view.rounds)} round" in drawn
 
 
 def test_every_choice_can_be_clicked_and_the_tabs_too() -> None:

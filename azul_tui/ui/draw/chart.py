@@ -176,15 +176,11 @@ def _draw_lines(
     *,
     ascii_only: bool,
 ) -> None:
-    """Draw all lines; where several lie on each other, they take turns cell by cell."""
-    owners: dict[tuple[int, int], list[tuple[Series, int]]] = {}
-    for line, heights in zip(series, levels, strict=True):
+    """Draw all lines, from the last to the first, so that the first one is whole."""
+    for line, heights in zip(reversed(series), reversed(levels), strict=True):
         for cell, joins in _path(heights, at).items():
-            owners.setdefault(cell, []).append((line, joins))
-    for (x, y), lines in owners.items():
-        line, joins = lines[x % len(lines)]
-        stroke = _STROKES[line.seat][_JOINS.get(joins, 0)]
-        canvas[x, y] = (line.mark.lower() if ascii_only else stroke, SEAT_ROLES[line.seat])
+            stroke = _STROKES[line.seat][_JOINS.get(joins, 0)]
+            canvas[cell] = (line.mark.lower() if ascii_only else stroke, SEAT_ROLES[line.seat])
 
 
 def _path(line: Sequence[int], at: Sequence[int]) -> dict[tuple[int, int], int]:

@@ -11,7 +11,7 @@ from azul_tui.ui.draw.chart import Series, draw_chart, marks
 from azul_tui.ui.draw.ranking import draw_banner, draw_ranking, ranked
 from azul_tui.ui.draw.rows import Block, beside, pad, row, stack
 from azul_tui.ui.draw.sheet import Act, Hint, buttons, draw_sheet, room_inside, spread
-from azul_tui.ui.draw.statistics import Counted, draw_statistics
+from azul_tui.ui.draw.statistics import Counted, draw_statistics, statistics_width
 from azul_tui.ui.draw.tiles import Tiles
 
 PAGES: Final = ("Result", "Statistics")
@@ -19,6 +19,8 @@ _LOW: Final = 22
 _WIDE: Final = (106, 34)
 _TALL: Final = 50
 _GAP: Final = 4
+_CHART: Final = 42
+"""Cells for the chart beside the statistics."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,9 @@ def _statistics_page(view: ResultView, cells: int, room: int) -> Block:
 
 def _wide(view: ResultView, cells: int, room: int) -> Block:
     """All of it: the news above, ranking and statistics on the left, the chart on the right."""
-    half = (cells - _GAP) // 2
+    names = view.names
+    wanted = statistics_width(view.counted, names, marks(names))
+    half = max((cells - _GAP) // 2, min(wanted, cells - _GAP - _CHART))
     right = cells - _GAP - half
     left = [*_ranking(view, half), _statistics(view, half)]
     used = sum(map(len, left)) + len(left) - 1
@@ -145,8 +149,9 @@ def _banner(view: ResultView, cells: int, height: int) -> Block:
 
 def _ranking(view: ResultView, cells: int) -> list[Block]:
     names = view.names
+    played = view.rounds[-1] if view.rounds else 0
     return draw_ranking(
-        names, marks(names), view.result, view.table.round, cells, ascii_only=view.tiles.ascii
+        names, marks(names), view.result, played, cells, ascii_only=view.tiles.ascii
     )
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.types import CSSPathType
 
-from azul_tui.engine import RoundEnded, TableView, Wall
+from azul_tui.engine import RoundEnded, TableView
 from azul_tui.record import LogEntry
 from azul_tui.record.statistics import SeatStatistics, statistics
 from azul_tui.text import outcomes
@@ -113,7 +113,7 @@ def result_view(
         table,
         rounds,
         tuple(_scores(seat) for seat in seats),
-        _counted(seats, table.wall),
+        _counted(seats),
         tuple((key, label) for _, key, label in CHOICES),
         tiles=tiles,
     )
@@ -129,10 +129,11 @@ def _scores(seat: SeatStatistics) -> tuple[int, ...]:
     return (start, *seat.scores, final)
 
 
-def _counted(seats: Sequence[SeatStatistics], wall: Wall) -> tuple[Counted, ...]:
-    """Return the rows of the statistics; on the colored wall no line ever falls."""
+def _counted(seats: Sequence[SeatStatistics]) -> tuple[Counted, ...]:
+    """Return the rows of the statistics."""
     return tuple(
-        Counted(label, tuple(getattr(seat, name) for seat in seats), sign)
+        Counted(
+            label, tuple(getattr(seat, name) for seat in seats), sign, outcomes.NOTES.get(name, "")
+        )
         for name, sign, label in outcomes.STATISTICS
-        if wall is Wall.GRAY or name != "lines_dropped"
     )
