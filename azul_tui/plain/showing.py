@@ -29,8 +29,6 @@ from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.rules import RULES
 
 _LAST_TAKES: Final = 4
-_ROOM: Final = 70
-"""Cells for the consequence of a move: with its name, a line of 80."""
 
 
 class Style(Enum):
@@ -97,7 +95,7 @@ def rows(state: State, color: Color, source: int) -> list[str]:
 
 
 def _consequence(state: State, move: Move) -> str:
-    return text.forecast_short(forecast(state, move), _ROOM)
+    return text.forecast_long(forecast(state, move))
 
 
 def scoring(events: Iterable[Event], names: Sequence[str], wall: Wall) -> list[str]:

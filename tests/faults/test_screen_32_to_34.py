@@ -135,8 +135,9 @@ class TestFault34TheScreenReader:
         for said in (
             "Ana, which color? b blue, y yellow, r red, k black or w white",
             "Blue is only on factory 1.",
-            "2 blue from factory 1: 1: fills: wall +1, floor -1 = 0 2: fills: wall +1 3: 2 of 3",
-            "f: all to the floor -2",
+            "2 blue from factory 1: 1: fills: +1 on the wall, 1 tile falls to the floor: -1 = 0",
+            "2: fills: +1 on the wall 3: holds 2 of 3",
+            "f: 2 tiles fall to the floor: -2",
             "Ana, into which row? 1, 2, 3, 4, 5 or f",
             "Ana took 2 blue from factory 1 into row 2: row 2 is full.",
             "Bor, which color?",

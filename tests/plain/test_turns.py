@@ -66,11 +66,11 @@ def test_a_turn_step_by_step(plain: Session) -> None:
     assert said(plain, "b", "1") == [
         "2 blue from factory 1:",
         "  1: already has blue on the wall",
-        "  2: fills: wall +2, floor -2 = 0",
+        "  2: fills: +2 on the wall, 1 tile falls to the floor: -2 = 0 in all",
         "  3: holds yellow",
         "  4: holds black",
-        "  5: 3 of 5",
-        "  f: all to the floor -4",
+        "  5: holds 3 of 5",
+        "  f: 2 tiles fall to the floor: -4",
     ]
 
 
@@ -118,11 +118,11 @@ def test_the_only_source_is_picked_by_itself_and_said(plain: Session) -> None:
 def test_moves_with_their_consequences(plain: Session) -> None:
     assert said(plain, "moves w") == [
         "1 white from factory 4:",
-        "  4W1: fills: wall +1",
-        "  4WF: all to the floor -2",
+        "  4W1: fills: +1 on the wall",
+        "  4WF: 1 tile falls to the floor: -2",
         "2 white from factory 5:",
-        "  5W1: fills: wall +1, floor -2 = -1",
-        "  5WF: all to the floor -4",
+        "  5W1: fills: +1 on the wall, 1 tile falls to the floor: -2 = -1 in all",
+        "  5WF: 2 tiles fall to the floor: -4",
     ]
     assert said(plain, "w 5 ?") == said(plain, "moves w")[3:]
     assert said(plain, "moves w 5 1") == said(plain, "moves w")[3:5]

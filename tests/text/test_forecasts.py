@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -75,27 +76,36 @@ FIVE = Span(5, 5)
 @pytest.mark.parametrize(
     ("what", "short", "long"),
     [
-        (cast(fills=True, points=FIVE), "fills: wall +5", "fills row 2: +5 on the wall"),
+        (cast(fills=True, points=FIVE), "fills: +5", "fills: +5 on the wall"),
         (
             cast(fills=True, points=FIVE, marker=True, cost=(1, 0)),
-            "fills: wall +5, marker -1 = +4",
-            "fills row 2: +5 on the wall, -1 for the marker: +4 in all",
+            "fills: +5, marker: -1 = +4",
+            "fills: +5 on the wall, marker: -1 = +4 in all",
         ),
         (
             cast(fills=True, points=FIVE, tiles=3, floored=1, cost=(0, 2)),
-            "fills: wall +5, floor -2 = +3",
-            "fills row 2: +5 on the wall, -2 for 1 tile on the floor line: +3 in all",
+            "fills: +5, 1 falls: -2 = +3",
+            "fills: +5 on the wall, 1 tile falls to the floor: -2 = +3 in all",
         ),
         (
-            cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(1, 1)),
-            "fills +1, floor -2 = -1",
-            "fills row 2: +1 on the wall, -1 for the marker, -1 for 1 tile on the floor line: "
-            "-1 in all",
+            cast(fills=True, points=Span(1, 1), tiles=4, floored=2, marker=True, cost=(1, 3)),
+            "fills: +1, marker+2 fall: -4 = -3",
+            "fills: +1 on the wall, marker + 2 tiles fall to the floor: -4 = -3 in all",
+        ),
+        (
+            cast(fills=True, points=Span(2, 2), tiles=5, floored=2, discarded=2, cost=(0, 6)),
+            "fills: +2, 2 fall: -6, 2 to lid",
+            "fills: +2 on the wall, 2 tiles fall to the floor: -6, 2 to the lid = -4 in all",
         ),
         (
             cast(fills=True, points=Span(2, 5), marker=True, cost=(1, 0)),
-            "fills +2..5, marker -1 = +1..4",
-            "fills row 2: +2..5 on the wall, -1 for the marker: +1..4 in all",
+            "fills: +2..5, marker: -1 = +1..4",
+            "fills: +2..5 on the wall, marker: -1 = +1..4 in all",
+        ),
+        (
+            cast(fills=True, points=Span(1, 5), can_drop=True, falling=Span(3, 3)),
+            "fills: +1..5 or falls: -3",
+            "fills: +1..5 on the wall; or falls: -3 in all",
         ),
         (
             cast(
@@ -106,15 +116,13 @@ FIVE = Span(5, 5)
                 cost=(1, 0),
                 falling=Span(4, 4),
             ),
-            "fills +1..5 or falls, marker -1",
-            "fills row 2: +1..5 on the wall, or the line finds no space there and falls to the "
-            "floor (-4 in all), -1 for the marker",
+            "fills: +1..5 or falls, marker: -1",
+            "fills: +1..5 on the wall, marker: -1; or falls: -4 in all",
         ),
         (
             cast(fills=True, must_drop=True, can_drop=True, falling=Span(2, 2)),
-            "no wall space: falls, floor -2",
-            "fills row 2, but the wall has no space for it: the line will fall to the floor: "
-            "-2 in all",
+            "no wall space, falls: -2",
+            "fills, but no wall space is left for it: falls: -2 in all",
         ),
         (
             cast(
@@ -127,62 +135,55 @@ FIVE = Span(5, 5)
                 cost=(1, 1),
                 falling=Span(6, 9),
             ),
-            "no wall space: falls, floor -6..9",
-            "fills row 2, but the wall has no space for it: the line will fall to the floor after "
-            "the marker and 1 tile: -6..9 in all",
+            "no wall space, falls: -6..9",
+            "fills, but no wall space is left for it: falls: -6..9 in all",
         ),
         (
             cast(fills=True, points=FIVE, completes=True),
-            "fills: wall +5, ends game",
-            "fills row 2: +5 on the wall; it completes the row of the wall and ends the game",
+            "ends game: +5",
+            "fills, ends the game: +5 on the wall",
         ),
         (
             cast(fills=True, points=FIVE, marker=True, cost=(1, 0), completes=True),
-            "fills +5, floor -1, ends game",
-            "fills row 2: +5 on the wall, -1 for the marker: +4 in all; it completes the row of "
-            "the wall and ends the game",
+            "ends game: +5, marker: -1 = +4",
+            "fills, ends the game: +5 on the wall, marker: -1 = +4 in all",
         ),
         (
             cast(fills=True, points=FIVE, can_drop=True, falling=Span(2, 2), completes=True),
-            "fills +5 or falls, may end game",
-            "fills row 2: +5 on the wall, or the line finds no space there and falls to the floor "
-            "(-2 in all); it may complete the row of the wall and end the game",
+            "may end game: +5 or falls: -2",
+            "fills, may end the game: +5 on the wall; or falls: -2 in all",
         ),
-        (cast(2), "2 of 3", "row 3 then holds 2 of 3"),
+        (cast(2), "holds 2 of 3", "holds 2 of 3"),
         (
             cast(2, marker=True, cost=(1, 0)),
-            "2 of 3, marker -1",
-            "row 3 then holds 2 of 3, -1 for the marker",
+            "holds 2 of 3, marker: -1",
+            "holds 2 of 3, marker: -1",
         ),
         (
             cast(2, must_drop=True),
-            "2 of 3, can no longer be placed",
-            "row 3 then holds 2 of 3, but can no longer be placed: the wall has no space for it",
+            "holds 2 of 3, no wall space",
+            "holds 2 of 3, no wall space is left for it",
         ),
         (
             cast(FLOOR, held=0, tiles=3, floored=3, cost=(0, 4)),
-            "all to the floor -4",
-            "-4 for 3 tiles on the floor line",
+            "3 fall: -4",
+            "3 tiles fall to the floor: -4",
         ),
         (
             cast(FLOOR, held=0, floored=2, marker=True, cost=(1, 4)),
-            "to the floor -4, marker -1 = -5",
-            "-1 for the marker, -4 for 2 tiles on the floor line: -5 in all",
+            "marker+2 fall: -5",
+            "marker + 2 tiles fall to the floor: -5",
         ),
         (
             cast(FLOOR, held=0, tiles=3, floored=1, discarded=2, cost=(0, 3)),
-            "1 to the floor -3, 2 to the lid",
-            "-3 for 1 tile on the floor line, 2 tiles to the lid at no cost",
+            "1 falls: -3, 2 to lid",
+            "1 tile falls to the floor: -3, 2 to the lid",
         ),
-        (
-            cast(FLOOR, held=0, discarded=2, cost=(0, 0)),
-            "all to the lid: no cost",
-            "2 tiles to the lid at no cost",
-        ),
+        (cast(FLOOR, held=0, discarded=2, cost=(0, 0)), "2 to lid", "2 to the lid"),
         (
             cast(FLOOR, held=0, discarded=2, marker=True, cost=(0, 0)),
-            "all to the lid, marker 0",
-            "0 for the marker, 2 tiles to the lid at no cost",
+            "marker: 0, 2 to lid",
+            "marker: 0, 2 to the lid",
         ),
     ],
 )
@@ -195,19 +196,35 @@ def test_short_forecasts_fit_in_every_case() -> None:
     assert max(len(forecast_short(what)) for what in forecasts()) <= COMPACT
 
 
-def test_with_more_room_nothing_is_left_out() -> None:
-    fills = cast(fills=True, points=Span(1, 1), tiles=3, floored=1, marker=True, cost=(1, 1))
-    assert forecast_short(fills, 70) == "fills: wall +1, marker -1, floor -1 = -1"
-    falls = cast(fills=True, must_drop=True, can_drop=True, falling=Span(2, 2))
-    assert forecast_short(falls, 70) == "fills, but no wall space: will fall, floor -2 in all"
-    may = cast(fills=True, points=Span(5, 5), can_drop=True, falling=Span(2, 2), completes=True)
-    assert forecast_short(may, 70) == "fills: wall +5 or falls (-2 in all), may end game"
+def words_of(text: str) -> Counter[str]:
+    """Words and numbers: "marker+2 fall: -4" are "marker", "2", "fall" and "-4"."""
+    return Counter(re.findall(r"[a-z]+|-?\d+|[+.]+\d+", text.replace("marker+", "marker ")))
 
 
-def test_that_a_take_ends_the_game_is_always_said_when_it_is_certain() -> None:
+def test_more_room_adds_words_and_replaces_none() -> None:
     for what in forecasts():
-        if what.completes_row and not what.can_drop:
-            assert "ends game" in forecast_short(what)
+        short, long = forecast_short(what), forecast_long(what)
+        assert words_of(short) <= words_of(long), (short, long)
+
+
+def test_the_words_do_not_depend_on_the_numbers() -> None:
+    texts = {re.sub(r"[+-]?\d+(\.\.[+-]?\d+)?", "#", forecast_short(what)) for what in forecasts()}
+    words = {word for text in texts for word in re.findall("[a-z]+", text)}
+    line = {"fills", "holds", "of", "ends", "may", "end", "game", "or", "no", "wall", "space"}
+    assert words == line | {"marker", "fall", "falls", "to", "lid"}
+
+
+def test_that_a_take_ends_the_game_is_always_said() -> None:
+    for what in forecasts():
+        if what.completes_row:
+            verb = "may end" if what.can_drop else "ends game"
+            assert forecast_short(what).startswith(verb)
+
+
+def test_what_goes_to_the_lid_is_said_unless_marker_and_tiles_fall_too() -> None:
+    for what in forecasts():
+        if what.discarded and not what.fills:
+            assert forecast_short(what).endswith(f"{what.discarded} to lid")
 
 
 def amounts(text: str) -> Span:
@@ -226,41 +243,40 @@ def told(text: str, pattern: str) -> Span | None:
 def check(what: Forecast) -> None:
     """Compare each number of both texts with the forecast."""
     cost = what.cost
-    sure = what.points if not (what.can_drop or what.must_drop) else None
-    net = Span(sure.low - cost, sure.high - cost) if sure else Span(-cost, -cost)
-    if what.cost_of_drop is not None:
-        net = Span(-what.cost_of_drop.low, -what.cost_of_drop.high)
+    sure = what.points if not warns(what) else None
+    falling = what.cost_of_drop and Span(-what.cost_of_drop.low, -what.cost_of_drop.high)
     short, long = forecast_short(what), forecast_long(what)
 
-    assert told(short, "(?:fills:?|ends? game:) (?:wall )?#") == what.points
-    assert told(long, "# on the wall") == what.points
-    assert ("falls" in short) == (what.fills and warns(what))
-    assert ("fall" in long) == (what.fills and warns(what))
-    placeless = what.must_drop and not what.fills
-    assert ("can no longer be placed" in long) == placeless
-    assert (re.search("can no longer|no (?:wall )?space", short) is not None) == what.must_drop
-
-    assert ("ends the game" in long) == (what.completes_row and not what.can_drop)
-    assert ("end the game" in long) == (what.completes_row and what.can_drop)
+    assert ("no wall space" in short) == ("no wall space" in long) == what.must_drop
+    assert told(long, "[;,:] (?:or )?falls: # in all") == falling
     if what.fills and what.must_drop:
-        assert told(long, "# in all") == told(short, "floor #") == net
+        assert told(short, ", falls: #") == falling
         return
 
-    marker = told(long, "# for the marker")
-    floor = told(long, "# for [^,]* on the floor line") or Span(0, 0)
-    assert (marker is not None) == what.marker
-    assert (marker or Span(0, 0)).low == -what.cost_of_marker
-    assert floor.low == -what.cost_of_tiles
-    assert told(long, "# in all") in {None, net}
-    assert (f"{what.discarded} tile" in long and "to the lid" in long) == bool(what.discarded)
-
-    assert told(short, "= #") in {None, net}
-    short_marker, short_floor = told(short, "marker #"), told(short, "floor #")
-    both = (short_marker or Span(0, 0)).low + (short_floor or Span(0, 0)).low
-    assert both == -cost
-    assert short_marker in {None, marker}
+    assert told(short, "^(?:fills: |ends game: |may end game: |may end: |(?=[+]))#") == what.points
+    assert told(long, "# on the wall") == what.points
+    assert told(short, "or falls: #") in {None, falling}
+    assert ("or fall" in long) == (what.fills and what.can_drop)
+    assert ("ends the game" in long) == (what.completes_row and not what.can_drop)
+    assert ("may end the game" in long) == (what.completes_row and what.can_drop)
     if what.move.row != FLOOR and not what.fills:
-        assert short.startswith(f"{what.held} of {what.move.row + 1}")
+        assert f"{what.held} of {what.move.row + 1}" in short
+        assert f"holds {what.held} of {what.move.row + 1}" in long
+
+    costs = r"(?:marker(?: ?\+ ?\d+)?|(?:^|, )\d+)(?: tiles?)?(?: falls?)?(?: to the floor)?: #"
+    falls = what.marker or what.floored
+    assert told(short, costs) == told(long, costs) == (Span(-cost, -cost) if falls else None)
+    for text in (short, long):
+        assert ("marker" in text) == what.marker
+        tiles = re.search(r"(\d+)(?: tiles?)?(?: falls?)?(?: to the floor)?: -", text)
+        assert int(tiles[1] if tiles else 0) == what.floored
+        lid = re.search(r"(\d+) to (?:the )?lid", text)
+        assert lid is None or int(lid[1]) == what.discarded
+    assert bool(what.discarded) == ("to the lid" in long)
+
+    net = Span(sure.low - cost, sure.high - cost) if sure and cost else None
+    assert told(long, "= #") == net
+    assert told(short, "= #") in {None, net}
 
 
 def test_every_number_is_the_forecast_s() -> None:

@@ -93,11 +93,11 @@ def test_the_rows_of_a_take_with_their_consequences() -> None:
     choices = row_choices(parse_position(OFFER), Color.BLUE, 0)
     assert [(choice.key, choice.possible, choice.text) for choice in choices] == [
         ("1", False, "already has blue on the wall"),
-        ("2", True, "fills: wall +2, floor -2 = 0"),
+        ("2", True, "fills: +2, 1 falls: -2 = 0"),
         ("3", False, "holds yellow"),
         ("4", False, "holds black"),
-        ("5", True, "3 of 5"),
-        ("f", True, "all to the floor -4"),
+        ("5", True, "holds 3 of 5"),
+        ("f", True, "2 fall: -4"),
     ]
     assert choices[0].full_text == "row 1 already has blue on the wall"
 
