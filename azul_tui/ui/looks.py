@@ -32,6 +32,8 @@ _TEXT = {
     "arrow": ("arrow", "", "bold"),
     "active": ("active", "", "bold"),
     "cursor": ("lit", "", "bold"),
+    "cursor-key": ("board", "lit", "bold"),
+    "field": ("key", "field-focused", "bold"),
     "border": ("frame", "", "|dim"),
     "border-active": ("frame-active", "", ""),
     "border-cursor": ("frame-cursor", "", "bold"),

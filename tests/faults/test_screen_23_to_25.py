@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from azul_tui import cli
 from azul_tui.engine import format_position
 from azul_tui.ui.app import AzulApp
-from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.shapes import BoardShape
 from tests.engine.tables import table
 from tests.faults.helping import NAMES, colors_in, table_on_screen, terminal, text_of
 from tests.golden import GAMES

@@ -6,7 +6,7 @@ import pytest
 
 from azul_tui.ui.draw import Span, Tiles
 from azul_tui.ui.table.board import FrameView, draw_frame
-from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.shapes import BoardShape
 from azul_tui.ui.table.targets import RowTarget
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from azul_tui.engine import Outlook, Span
 from azul_tui.ui.draw import plain, row_width
-from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.shapes import BoardShape
 from azul_tui.ui.table.scene import outlook_row
 
 CERTAIN = Span(3, 3), Span(1, 1)

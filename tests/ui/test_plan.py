@@ -6,7 +6,15 @@ from itertools import combinations
 
 import pytest
 
-from azul_tui.ui.table.plan import Area, Plan, factory_boxes, factory_frame, fits, plan
+from azul_tui.engine import factory_count
+from azul_tui.ui.table.plan import Plan, fits, plan
+from azul_tui.ui.table.shapes import (
+    Area,
+    BoardShape,
+    center_size,
+    factory_boxes,
+    factory_frame,
+)
 
 SIZES = [
     *((80 + 8 * n, 24 + 2 * n) for n in range(41)),
@@ -87,10 +95,80 @@ def test_tiles_of_four_players_grow_at_150_by_44() -> None:
     assert plan(150, 44, 4).shape.size == 2
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_stands_in_the_middle_and_the_bars_have_its_edges(
+    width: int, height: int, players: int
+) -> None:
+    where = plan(width, height, players)
+    parts = areas(where)
+    left, right = min(area.x for area in parts), max(area.right for area in parts)
+    assert abs(left - (width - right)) <= 1
+    for bar in (where.bar, where.keys):
+        assert (bar.x, bar.right) == (left, right)
+    assert abs(where.bar.y - (height - where.keys.bottom)) <= 1
+    assert max(area.bottom for area in parts if area is not where.keys) == where.keys.y
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_factories_with_frames_stand_over_the_middle_of_the_center(
+    width: int, height: int, players: int
+) -> None:
+    where = plan(width, height, players)
+    if factories_of(where, players):
+        left = where.factories.x - where.center.x
+        assert abs(left - (where.center.right - where.factories.right)) <= 1
+
+
+def factories_of(where: Plan, players: int) -> int:
+    """The size of the tiles in the factories; 0 without frames."""
+    area = where.factories
+    return factory_boxes(factory_count(players), area.width, area.height, where.shape.size)[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_tiles_one_takes_are_about_as_large_as_those_on_large_boards(
+    width: int, height: int, players: int
+) -> None:
+    where = plan(width, height, players)
+    size = where.shape.size
+    if size >= 3:
+        assert center_size(where.center.width, where.center.height, size) >= size - 1
+        assert factories_of(where, players) >= size - 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50), (200, 50)])
+def test_two_players_have_a_use_for_a_large_screen(width: int, height: int) -> None:
+    where = plan(width, height, 2)
+    assert factories_of(where, 2) == 3
+    assert center_size(where.center.width, where.center.height, where.shape.size) == 3
+    used = sum(area.width * area.height for area in areas(where))
+    assert used >= where.bar.width * (where.keys.bottom - where.bar.y) * 0.85
+
+
 def test_a_huge_window_leaves_a_margin_instead_of_stretching() -> None:
     where = plan(400, 120, 2)
-    assert where.boards[0].x == (400 - 260) // 2
-    assert where.keys.y < 119
+    assert where.shape.size == 4
+    assert where.bar.width < 200
+    assert where.keys.y < 100
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_row_keys_stand_inside_wherever_tiles_are_large(
+    width: int, height: int, players: int
+) -> None:
+    shape = plan(width, height, players).shape
+    assert shape.inset == 2 or shape.size == 1
+    assert shape.lines.x == 1 + shape.inset
+    assert BoardShape.within(shape.size, shape.width) == shape
+
+
+def test_the_smallest_screen_has_its_row_keys_on_the_frame_and_a_wider_one_inside() -> None:
+    assert plan(80, 24, 4).shape.inset == 0
+    assert plan(90, 24, 4).shape.inset == 2
 
 
 @pytest.mark.parametrize("count", [5, 7, 9])

@@ -44,6 +44,8 @@ TEXT_ROLES = (
     "arrow",  # a full line moves to the wall
     "active",  # the player to move
     "cursor",  # the row or source the cursor stands on
+    "cursor-key",  # its key where it lies: a block of light
+    "field",  # a space with a key that can be pressed
     "border",
     "border-active",
     "border-cursor",

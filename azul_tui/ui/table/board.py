@@ -27,13 +27,15 @@ from azul_tui.ui.draw import (
     box_for,
     clean,
     cut,
+    fit,
     frame,
     pad,
     row,
     row_width,
     stack,
+    width,
 )
-from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.shapes import BoardShape
 from azul_tui.ui.table.targets import ColumnTarget, RowTarget
 
 EMPTY_LINE: Final = PatternLine(None, 0)
@@ -50,6 +52,7 @@ class FrameView(NamedTuple):
         active: this player has to act.
         marker: this player holds the starting player marker.
         outlook: the last line, ready to show.
+        verdict: what the name is said to do at the end: "wins".
         rows: the target rows that can be chosen now; None when nothing is being chosen.
         cursor: the target row under the cursor.
     """
@@ -61,6 +64,7 @@ class FrameView(NamedTuple):
     active: bool = False
     marker: bool = False
     outlook: Row = ()
+    verdict: str = ""
     rows: tuple[int, ...] | None = None
     cursor: int | None = None
 
@@ -127,14 +131,18 @@ class FloorView(NamedTuple):
 
 
 def draw_frame(view: FrameView, shape: BoardShape) -> Block:
-    """The frame with name and score, row keys on its left side, and the outlook at the bottom."""
+    """The frame with name and score, row keys at its left side, and the outlook at the bottom."""
     ascii_only = view.tiles.ascii
     border = "border-active" if view.active else "border"
     inner = shape.width - 2
-    inside = (*pad((), inner, shape.height - 3), view.outlook)
+    inside = [*pad((), inner, shape.height - 3), view.outlook]
+    keys = {key_row(shape, target): _row_key(view, target) for target in (*range(ROWS), FLOOR)}
+    if shape.inset:
+        for y, key in keys.items():
+            inside[y - 1] = (key,)
     drawn = list(
         frame(
-            inside,
+            tuple(inside),
             inner,
             box=box_for(heavy=view.active, ascii_only=ascii_only),
             role=border,
@@ -143,9 +151,9 @@ def draw_frame(view: FrameView, shape: BoardShape) -> Block:
             right_role="score",
         )
     )
-    for target in (*range(ROWS), FLOOR):
-        y = key_row(shape, target)
-        drawn[y] = (_row_key(view, target), *drawn[y][1:])
+    if not shape.inset:
+        for y, key in keys.items():
+            drawn[y] = (key, *drawn[y][1:])
     return tuple(drawn)
 
 
@@ -171,7 +179,7 @@ def draw_wall(view: WallView) -> Block:
     )
 
 
-def draw_floor(view: FloorView, width: int) -> Block:
+def draw_floor(view: FloorView, cells: int) -> Block:
     """The floor line: tiles, and what the free spaces cost."""
     tiles = view.tiles
     spaces: list[Block] = []
@@ -187,18 +195,29 @@ def draw_floor(view: FloorView, width: int) -> Block:
             spaces.append(tiles.cost(-SPACE_COSTS[space]))
     label = pad(
         ((),) * tiles.letter_row + (row((" floor", "label")),),
-        width - 7 * tiles.width,
+        cells - 7 * tiles.width,
         tiles.height,
     )
     return aim(beside(label, *spaces), RowTarget(view.seat, FLOOR))
 
 
 def _title(view: FrameView, room: int) -> Row:
+    """The name, of the player in turn behind a pointer and bright, with what it is said to do."""
+    name = clean(view.name)
     role = "title-turn" if view.active else "title"
-    pointer = (">" if view.tiles.ascii else "▸") + " " if view.active else ""
-    marker = row((" 1st ", "marker"), " ") if view.marker else ()
-    name = cut(clean(view.name), room - len(pointer) - row_width(marker) - 2)
-    return row((f" {pointer}{name} ", role), *marker)
+    if view.verdict:
+        name = cut(name, room - width(view.verdict) - 3)
+        return row((f" {name} {view.verdict} ", role))
+    pointer = f"{view.tiles.arrow} " if view.active else ""
+    badge = _badge(room - width(pointer + name) - 2) if view.marker else ()
+    name = cut(name, room - len(pointer) - row_width(badge) - 2)
+    return row((f" {pointer}{name} ", role), *badge)
+
+
+def _badge(room: int) -> Row:
+    """Who starts the next round: in words that nobody takes for a rank where there is room."""
+    words = " starts next "
+    return row((words if len(words) < room else " 1st ", "marker"), " ")
 
 
 def _row_key(view: FrameView, target: int) -> Span:
@@ -246,9 +265,7 @@ def _wall_space(view: WallView, line: int, column: int) -> Block:
     if color is not None:
         return tiles.lit(color) if lit else tiles.tile(color)
     if view.row == line:
-        for option, points in view.options:
-            if option == column:
-                return _option(view, column, points)
+        return _option(view, column)
     if view.colored:
         printed = wall_color(line, column)
         return tiles.ghost(printed) if lit else tiles.space(printed)
@@ -257,10 +274,21 @@ def _wall_space(view: WallView, line: int, column: int) -> Block:
     return tiles.wall_space()
 
 
-def _option(view: WallView, column: int, points: int) -> Block:
+def _option(view: WallView, column: int) -> Block:
+    """A space of the row in which a column is chosen: the key and its points, or a cross."""
     tiles = view.tiles
-    role = "cursor" if column == view.cursor else "key"
-    return aim(tiles.label(f"+{points}", role), ColumnTarget(view.seat, column))
+    points = dict(view.options)
+    if column not in points:
+        return tiles.label("x", "key-off")
+    chosen = column == view.cursor
+    role = "cursor-key" if chosen else "field"
+    body = tiles.width - (tiles.size > 1)
+    said = [f"{tiles.arrow if chosen else ''}{column + 1}{' ' * chosen}"]
+    if tiles.size > 1:
+        said = [*[""] * (tiles.letter_row - tiles.size // 4), *said, f"+{points[column]}"]
+        said += [""] * (tiles.size - 1 - len(said))
+    field = tuple(row((fit(text, body, "^"), role)) for text in said)
+    return aim(pad(field, tiles.width, tiles.height), ColumnTarget(view.seat, column))
 
 
 def _floor_tile(tiles: Tiles, color: Color | None, *, lit: bool) -> Block:

@@ -36,7 +36,7 @@ from azul_tui.turn import Stage, Turn
 from azul_tui.ui.draw import Row, Tiles, TileSet, row, row_width
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
-from azul_tui.ui.table.plan import BoardShape
+from azul_tui.ui.table.shapes import BoardShape
 from azul_tui.ui.table.sources import CenterView, FactoriesView, Pick
 
 

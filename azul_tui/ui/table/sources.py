@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from azul_tui.engine import CENTER, COLORS, Color, source_text
 from azul_tui.ui.draw import (
@@ -18,10 +18,14 @@ from azul_tui.ui.draw import (
     pad,
     pad_row,
     row,
+    row_width,
     stack,
 )
-from azul_tui.ui.table.plan import factory_boxes, factory_frame
+from azul_tui.ui.table.shapes import center_size, factory_boxes, factory_frame
 from azul_tui.ui.table.targets import GroupTarget, SourceTarget
+
+_AT_A_GLANCE: Final = 4
+"""So many tiles are seen to be so many; more have their number as well."""
 
 
 class Pick(NamedTuple):
@@ -47,7 +51,7 @@ class Pick(NamedTuple):
 
 
 class FactoriesView(NamedTuple):
-    """All factories; ``tiles`` gives the largest size in which they may be drawn."""
+    """All factories; ``tiles`` gives the size of those on the boards."""
 
     tiles: Tiles
     factories: tuple[tuple[Color, ...], ...]
@@ -88,21 +92,19 @@ def draw_factories(view: FactoriesView, width: int, height: int) -> Block:
 
 
 def draw_center(view: CenterView, width: int, height: int) -> Block:
-    """The center: tiles in a row for each color with their number, or the numbers alone."""
+    """The center: the tiles of each color in a row, or one and their number."""
     if width < 20:
         return _narrow_center(view, width, height)
-    size = 2 if height >= 2 * len(COLORS) + 2 else 1
+    size = center_size(width, height, view.tiles.size)
     tiles = Tiles(view.tiles.kind, size, view.tiles.hollow)
-    inner = min(width - 3, 14 * tiles.width)
-    room = (inner - 6) // tiles.width
-    lines = stack(*(_center_line(view, tiles, color, room) for color in COLORS))
-    title = _label(view.pick, CENTER, f"{source_text(CENTER)} center")
+    lines = stack(*(_center_line(view, tiles, color, width - 2) for color in COLORS))
+    title = _title(view.pick, tiles, CENTER, f"{source_text(CENTER)} center")
     if view.marker:
         title = (*title, Span(" 1st ", "marker", SourceTarget(CENTER)), Span(" "))
     return aim(
         frame(
             lines,
-            inner,
+            width - 2,
             box=box_for(heavy=False, ascii_only=tiles.ascii),
             role=_border(view.pick, CENTER),
             title=title,
@@ -111,20 +113,36 @@ def draw_center(view: CenterView, width: int, height: int) -> Block:
     )
 
 
-def _label(pick: Pick, source: int, text: str) -> Row:
-    possible = pick.sources is not None and source in pick.sources
-    if pick.cursor and pick.cursor[0] == source:
-        role = "cursor"
-    elif possible:
-        role = "key"
-    else:
-        role = "title" if pick.sources is None else "key-off"
-    return row((f" {text} ", role))
+def _title(pick: Pick, tiles: Tiles, source: int, text: str) -> Row:
+    """The title of a frame, with a pointer and reversed where the cursor is."""
+    if _under_cursor(pick, source):
+        return row((tiles.arrow, "cursor"), (text, "cursor-key"), " ")
+    return row((f" {text} ", _key_role(pick, source)))
+
+
+def _heading(pick: Pick, tiles: Tiles, source: int, more: Row = ()) -> Row:
+    """A line over the two columns of tiles of a source without a frame, with its key in it."""
+    line, role = "-" if tiles.ascii else "─", _border(pick, source)
+    cursor = _under_cursor(pick, source)
+    pointer = (tiles.arrow, "cursor") if cursor else (line, role)
+    key = (source_text(source), "cursor-key" if cursor else _key_role(pick, source))
+    start = row(pointer, key)
+    return (*start, *row((line * (2 * tiles.width - 2 - row_width(more)), role)), *more)
+
+
+def _under_cursor(pick: Pick, source: int) -> bool:
+    return pick.cursor is not None and pick.cursor[0] == source
+
+
+def _key_role(pick: Pick, source: int) -> str:
+    if pick.sources is None:
+        return "title"
+    return "key" if source in pick.sources else "key-off"
 
 
 def _border(pick: Pick, source: int) -> str:
     chosen = any(lit[0] == source for lit in pick.lit)
-    return "border-cursor" if chosen or (pick.cursor and pick.cursor[0] == source) else "border"
+    return "border-cursor" if chosen or _under_cursor(pick, source) else "border"
 
 
 def _tile(view: FactoriesView | CenterView, tiles: Tiles, source: int, color: Color) -> Block:
@@ -148,43 +166,43 @@ def _framed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
             width - 2,
             box=box_for(heavy=False, ascii_only=tiles.ascii),
             role=_border(view.pick, source),
-            title=_label(view.pick, source, source_text(source)),
+            title=_title(view.pick, tiles, source, source_text(source)),
         ),
         SourceTarget(source),
     )
 
 
 def _unframed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
-    key = _label(view.pick, source, source_text(source))[0]
-    label = (row((key.text.strip(), key.role)), row(" "))
-    square = _square(view, tiles, source)
-    if not view.factories[source] and not view.pick.ghosts(source, tiles):
-        square = pad((row("  ", ("-", "dim")),), 2 * tiles.width, 2)
-    return aim((*beside(label, square), row(" " * 7)), SourceTarget(source))
+    lines = (_heading(view.pick, tiles, source), *_square(view, tiles, source))
+    return aim(beside(((Span(" "),),) * 3, lines), SourceTarget(source))
 
 
 def _center_line(view: CenterView, tiles: Tiles, color: Color, room: int) -> Block:
     count = view.counts[color]
     if not count:
         gone = view.pick.ghosts(CENTER, tiles) if view.pick.cursor == (CENTER, color) else []
-        return beside(*gone[:room], pad((), 1, tiles.height))
+        return beside(*gone[: room // tiles.width], pad((), 1, tiles.height))
     tile = _tile(view, tiles, CENTER, color)
-    number = row((f" {count}", "strong" if count > room else "label"))
-    return beside(*[tile] * min(count, room), pad((number,), 3, tiles.height))
+    if count * tiles.width + 3 > room:
+        # Nobody should count what is drawn when it is not all.
+        return beside(tile, _beside_tiles(tiles, row((f" x{count}", "strong"))))
+    number = f"{count:3}" if count > _AT_A_GLANCE else ""
+    return beside(*[tile] * count, _beside_tiles(tiles, row((number, "label"))))
+
+
+def _beside_tiles(tiles: Tiles, text: Row) -> Block:
+    return pad(((),) * tiles.letter_row + (text,), 4, tiles.height)
 
 
 def _narrow_center(view: CenterView, width: int, height: int) -> Block:
     tiles = Tiles(view.tiles.kind, 1, view.tiles.hollow)
-    key = _label(view.pick, CENTER, source_text(CENTER))[0]
-    marker = (Span("1st ", "marker"),) if view.marker else ()
-    lines: list[Row] = [row((key.text.strip(), key.role), " ", *marker)]
+    marker = (Span("1st", "marker"),) if view.marker else ()
+    lines: list[Row] = [_heading(view.pick, tiles, CENTER, marker)]
     lines += [
-        (*_tile(view, tiles, CENTER, color)[0], *row((f" {view.counts[color]}", "strong")))
+        (*_tile(view, tiles, CENTER, color)[0], *row((f"x{view.counts[color]}".rjust(3), "strong")))
         for color in COLORS
         if view.counts[color]
     ]
     if gone := view.pick.ghosts(CENTER, tiles):
-        lines.append((*gone[0][0], *row((f" {len(gone)}", "dim"))))
-    if len(lines) == 1 and not view.marker:
-        lines.append(row((" -", "dim")))
+        lines.append((*gone[0][0], *row((f"x{len(gone)}".rjust(3), "dim"))))
     return aim(tuple(pad_row(line, width) for line in lines[:height]), SourceTarget(CENTER))

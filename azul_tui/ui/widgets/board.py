@@ -12,8 +12,8 @@ from textual.widget import Widget
 from azul_tui.ui.draw import Block
 from azul_tui.ui.table import board as drawing
 from azul_tui.ui.table.board import FloorView, FrameView, LinesView, WallView
-from azul_tui.ui.table.plan import Area, BoardShape
 from azul_tui.ui.table.scene import BoardScene
+from azul_tui.ui.table.shapes import Area, BoardShape
 from azul_tui.ui.widgets.base import TableWidget
 
 
@@ -68,7 +68,7 @@ class Board(TableWidget[FrameView]):
 
     def draw(self, view: FrameView, width: int, height: int) -> Block:
         """Draw the frame."""
-        return drawing.draw_frame(view, BoardShape(view.tiles.size))
+        return drawing.draw_frame(view, BoardShape.within(view.tiles.size, width))
 
     def show(self, scene: BoardScene) -> None:
         """Show another moment of the game."""
@@ -81,9 +81,9 @@ class Board(TableWidget[FrameView]):
             # The layout of a widget is forgotten when one inside it asks for another.
             self._lines.refresh(layout=True)
 
-    def part_areas(self) -> tuple[tuple[Widget, Area], ...]:
-        """The parts and where they go."""
-        shape = BoardShape(self.view.tiles.size)
+    def part_areas(self, width: int) -> tuple[tuple[Widget, Area], ...]:
+        """The parts and where they go on a board of this width."""
+        shape = BoardShape.within(self.view.tiles.size, width)
         return (self._lines, shape.lines), (self._wall, shape.wall), (self._floor, shape.floor)
 
 
@@ -96,7 +96,7 @@ class _BoardLayout(Layout):
         self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True
     ) -> ArrangeResult:
         assert isinstance(parent, Board)
-        return [placed(widget, area) for widget, area in parent.part_areas()]
+        return [placed(widget, area) for widget, area in parent.part_areas(size.width)]
 
 
 def placed(widget: Widget, area: Area) -> WidgetPlacement:

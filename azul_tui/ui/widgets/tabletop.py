@@ -13,8 +13,9 @@ from textual.widget import Widget
 
 from azul_tui.ui.draw import Block, pad_row, row
 from azul_tui.ui.table.bars import KeysView
-from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Area, Plan, fits, plan, tile_size
+from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Plan, fits, plan, tile_size
 from azul_tui.ui.table.presenter import Shown
+from azul_tui.ui.table.shapes import Area, factory_boxes
 from azul_tui.ui.widgets.base import TableWidget
 from azul_tui.ui.widgets.board import Board, placed
 from azul_tui.ui.widgets.parts import Bar, Center, Factories, Keys, Log, Prompt
@@ -77,9 +78,21 @@ class Tabletop(Widget):
         return tile_size(*self.app.size, len(self.boards))
 
     @property
+    def is_shown(self) -> bool:
+        """The window is large enough for a table."""
+        return fits(*self.app.size)
+
+    @property
     def has_room(self) -> bool:
         """The tiles are drawn as large as the window allows."""
         return self.boards[0].view.tiles.size == self.tile_size
+
+    @property
+    def factories_across(self) -> int:
+        """How many factories are drawn beside each other."""
+        view = self.factories.view
+        size = self.factories.content_size
+        return factory_boxes(len(view.factories), *size, view.tiles.size)[1]
 
     def show(self, shown: Shown) -> None:
         """Show another moment of the game; what stays the same costs nothing."""
