@@ -69,15 +69,6 @@ def group(view: TableView, color: Color, source: int) -> str:
     return f"{tiles} {color_name(color)}{marker} from {source_name(source)}"
 
 
-def picked(view: TableView, color: Color | None, source: int | None) -> str:
-    """Return what was picked so far: "blue", "factory 3", or both as `group`; "" for nothing."""
-    if color is not None and source is not None:
-        return group(view, color, source)
-    if color is not None:
-        return color_name(color)
-    return "" if source is None else source_name(source)
-
-
 def only_source(color: Color, source: int) -> str:
     """Return "blue is only on factory 3", for a source that was picked by itself."""
     return f"{color_name(color)} is only {_at(source)}"
@@ -151,11 +142,16 @@ CHOOSE_COLUMN: Final = "Choose with arrows or a number; enter again places the t
 
 def column_question(view: TableView, names: Sequence[str]) -> str:
     """Return "Ana, row 3, blue: which column?" for the line that is due on the gray wall."""
+    return f"{names[view.turn]}, {column_asked(view)}"
+
+
+def column_asked(view: TableView) -> str:
+    """Return "row 3, blue: which column?"."""
     row = view.tiling_line
     color = None if row is None else view.boards[view.turn].lines[row].color
     assert row is not None
     assert color is not None
-    return f"{names[view.turn]}, {row_name(row)}, {color_name(color)}: which column?"
+    return f"{row_name(row)}, {color_name(color)}: which column?"
 
 
 def column_choices(state: State, placements: Iterable[Placement]) -> str:
