@@ -10,10 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
-from azul_tui.engine import FLOOR, ROWS, Color, Move
-
-ALL_ROWS = (*range(ROWS), FLOOR)
-"""Every target row there is, from the top."""
+from azul_tui.engine import CENTER, FLOOR, ROWS, Color, Move
 
 _T = TypeVar("_T")
 
@@ -52,6 +49,7 @@ class Why(Enum):
     COLOR_NOT_AT_SOURCE = "the source does not hold that color"
     ROW_NOT_LEGAL = "the rules do not allow that row"
     ROW_TOO_SOON = "a color and a source come first"
+    NO_SUCH_ROW = "there is no row with that number"
 
 
 class NotPossible(NamedTuple):
@@ -151,6 +149,8 @@ class Turn(NamedTuple):
 
         A source that was picked by itself came with its color, and goes with it.
         """
+        if self.stage is Stage.ROW and color is self.color:
+            return self._replace(automatic=None)
         fresh = Turn(self.moves)
         if color not in fresh.colors:
             return NotPossible(Why.COLOR_NOWHERE, color)
@@ -168,6 +168,8 @@ class Turn(NamedTuple):
 
         A color that was picked by itself came with its source, and goes with it.
         """
+        if self.stage is Stage.ROW and source == self.source:
+            return self._replace(automatic=None)
         fresh = Turn(self.moves)
         if source not in fresh.sources:
             return NotPossible(Why.SOURCE_EMPTY, source=source)
@@ -181,10 +183,18 @@ class Turn(NamedTuple):
         return self._picked(colors[0] if len(colors) == 1 else None, source, Automatic.COLOR)
 
     def pick_number(self, number: int) -> Turn | Move | NotPossible:
-        """Take a digit, 1 to 9, for a row once color and source are picked, else for a factory."""
-        if self.stage is Stage.ROW and number <= ROWS:
-            return self.move_to(number - 1)
-        return self.pick_source(number - 1)
+        """Take a digit, 1 to 9, for a row once color and source are picked, else for a factory.
+
+        The number of a factory that was picked by itself only confirms it; twice it is a row.
+        """
+        if self.stage is not Stage.ROW:
+            return self.pick_source(number - 1)
+        if self.automatic is Automatic.SOURCE and number - 1 == self.source:
+            # Whoever types color, source and row by habit did not mean this for the row.
+            return self._replace(automatic=None)
+        if number > ROWS:
+            return NotPossible(Why.NO_SUCH_ROW, self.color, self.source, number - 1)
+        return self.move_to(number - 1)
 
     def pick_group(self, group: Group) -> Turn | NotPossible:
         """Pick color and source at once, as a click does."""
@@ -197,8 +207,14 @@ class Turn(NamedTuple):
         """One step back; None when nothing is picked."""
         return self.previous
 
-    def step(self, step: Step) -> Turn:
-        """Move the cursor: over the rows once a group is picked, over the groups before."""
+    def step(self, step: Step, across: int = 1) -> Turn:
+        """Move the cursor: over the rows once a group is picked, over the groups before.
+
+        Args:
+            step: the direction.
+            across: how many factories lie beside each other on the table; the center lies below
+                them, its colors below each other.
+        """
         if self.stage is Stage.ROW:
             return self._replace(row_cursor=_next(self.rows, self.row_cursor, _direction(step)))
         groups = self.groups
@@ -206,10 +222,7 @@ class Turn(NamedTuple):
             return self._replace(cursor=groups[0] if groups else None)
         if step in {Step.LEFT, Step.RIGHT}:
             return self._replace(cursor=_next(groups, self.cursor, _direction(step)))
-        source = _next(self.sources, self.cursor[0], _direction(step))
-        here = [group for group in groups if group[0] == source]
-        same = [group for group in here if group[1] is self.cursor[1]]
-        return self._replace(cursor=(same or here)[0])
+        return self._replace(cursor=_above_or_below(groups, self.cursor, _direction(step), across))
 
     def point_at(self, row: int) -> Turn:
         """Move the row cursor to ``row``, if that is a legal target."""
@@ -228,6 +241,23 @@ class Turn(NamedTuple):
         if turn.stage is Stage.ROW:
             return turn._replace(cursor=self.cursor and turn.group, row_cursor=turn.rows[0])
         return turn._replace(cursor=self.cursor and turn.groups[0])
+
+
+def _above_or_below(groups: Sequence[Group], cursor: Group, direction: int, across: int) -> Group:
+    """The group in the next line of the table: a row of factories, or a color of the center."""
+    lines: dict[tuple[int, int], list[Group]] = {}
+    for group in groups:
+        source, color = group
+        line = (1, color) if source == CENTER else (0, source // across)
+        lines.setdefault(line, []).append(group)
+    source, color = cursor
+    here = next(line for line, held in lines.items() if cursor in held)
+    column = 0 if source == CENTER else source % across
+
+    def distance(group: Group) -> tuple[int, bool]:
+        return abs(group[0] % across - column) if group[0] != CENTER else 0, group[1] is not color
+
+    return min(lines[_next(sorted(lines), here, direction)], key=distance)
 
 
 def _direction(step: Step) -> int:

@@ -169,3 +169,52 @@ def test_pointing_at_an_impossible_row_leaves_the_cursor_alone() -> None:
     assert turn.row_cursor == 1
     assert turn.point_at(0).row_cursor == 1
     assert turn.point_at(3).row_cursor == 3
+
+
+def test_the_number_of_the_only_source_confirms_it_before_it_is_a_row() -> None:
+    turn = turn_on(([B, B, Y, K], [R, R, R, R], [Y, K, K, W], [Y, W, W, W], [Y, R, R, W]), "2RF")
+    turn = Turn(turn.moves)
+    picked = ok(turn.pick_color(B))
+    assert picked.automatic is Automatic.SOURCE
+    confirmed = picked.pick_number(1)
+    assert isinstance(confirmed, Turn)
+    assert (confirmed.group, confirmed.automatic) == ((0, B), None)
+    assert confirmed.back() == turn
+    assert confirmed.pick_number(1) == Move.parse("1B1")
+    assert confirmed.pick_number(4) == Move.parse("1B4")
+    assert picked.pick_number(4) == Move.parse("1B4")
+
+
+def test_a_color_or_source_named_again_takes_no_step_away(turn: Turn) -> None:
+    color = ok(turn.pick_color(Y))
+    picked = ok(color.pick_source(2))
+    assert ok(picked.pick_color(Y)).back() == color
+    assert ok(picked.pick_source(2)).back() == color
+
+
+def test_where_a_row_is_asked_for_a_number_is_a_row(turn: Turn) -> None:
+    picked = ok(ok(turn.pick_color(Y)).pick_source(2))
+    assert why(picked.pick_number(9)) is Why.NO_SUCH_ROW
+    assert why(picked.pick_number(6)) is Why.NO_SUCH_ROW
+
+
+def test_up_and_down_go_to_the_factory_above_and_below(turn: Turn) -> None:
+    # 1 2 3
+    # 4 5
+    at = turn._replace(cursor=(1, R))
+    assert at.step(Step.DOWN, 3).cursor == (4, R)
+    assert at.step(Step.UP, 3).cursor == (4, R)
+    at = turn._replace(cursor=(2, K))
+    assert at.step(Step.DOWN, 3).cursor == (4, Y)
+    assert turn._replace(cursor=(3, W)).step(Step.UP, 3).cursor == (0, B)
+
+
+def test_the_colors_of_the_center_lie_below_the_factories_and_each_other() -> None:
+    turn = turn_on(FACTORIES, "1BF", "5RF")
+    at = turn._replace(cursor=(3, B)).step(Step.DOWN, 3)
+    walked = [at.cursor]
+    for _ in range(3):
+        at = at.step(Step.DOWN, 3)
+        walked.append(at.cursor)
+    assert walked == [(CENTER, Y), (CENTER, K), (CENTER, W), (1, R)]
+    assert turn._replace(cursor=(1, R)).step(Step.UP, 3).cursor == (CENTER, W)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from azul_tui.engine import TILES_PER_FACTORY, Dealt, TableView, outlook
+from azul_tui.engine import ROWS, TILES_PER_FACTORY, Dealt, TableView, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
 
@@ -14,8 +14,23 @@ SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""
 
+NOTHING_TO_TAKE_BACK: Final = "Nothing of this round can be taken back: no take since the deal."
+NO_SUCH_COLUMN: Final = "Columns are 1 to 5, as the list shows."
+COLUMN_STAYS: Final = "A tile that has been placed on the wall stays there."
+
 _SHORT: Final = 30
 """Cells for a notice in the bar of an 80x24 screen."""
+
+
+def picked_already(number: int) -> str:
+    """Return "Factory 3 was the only source and is picked already; 3 again means row 3."."""
+    again = f"; {number} again means row {number}" if number <= ROWS else ""
+    return f"Factory {number} was the only source and is picked already{again}."
+
+
+def key_means_nothing(key: str) -> str:
+    """Return '"z" does nothing now; ? shows all keys.'."""
+    return f'"{key}" does nothing now; ? shows all keys.'
 
 
 def ending(view: TableView, names: Sequence[str]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azul_tui.engine import CENTER, Color, State, row_refusal
+from azul_tui.engine import CENTER, ROWS, Color, State, row_refusal
 from azul_tui.text.reasons import row_reason_in_full
 from azul_tui.text.things import color_name, source_name
 from azul_tui.text.words import capital
@@ -14,6 +14,8 @@ def refused(pick: NotPossible, state: State) -> str:
     color, source, row = pick.color, pick.source, pick.row
     if pick.why is Why.ROW_TOO_SOON:
         return _too_soon(color, source)
+    if pick.why is Why.NO_SUCH_ROW and row is not None:
+        return f"There is no row {row + 1}: rows are 1 to {ROWS}, and f is the floor line."
     if color is not None and row is not None:
         return _row(state, color, row)
     if source is not None:

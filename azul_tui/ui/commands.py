@@ -120,10 +120,10 @@ _SCORING = (
         for number in range(1, 6)
     ),
     Command(
-        "column_step(-1)", ("left",), "", "the column to the left", Place.SCORING, palette=False
+        "column_step(-1)", ("left", "up"), "", "the column before", Place.SCORING, palette=False
     ),
     Command(
-        "column_step(1)", ("right",), "", "the column to the right", Place.SCORING, palette=False
+        "column_step(1)", ("right", "down"), "", "the next column", Place.SCORING, palette=False
     ),
     Command(
         "next_step",
@@ -177,18 +177,23 @@ _SETUP = (
 
 _REPLAY = (
     Command(
-        "forward", ("right", "enter", "space"), "next", "one step on", Place.REPLAY, palette=False
+        "forward",
+        ("right", "down", "enter", "space"),
+        "step",
+        "one step on, or back",
+        Place.REPLAY,
+        "arrows",
+        False,
     ),
-    Command(
-        "backward", ("left", "backspace"), "back", "one step back", Place.REPLAY, palette=False
-    ),
-    Command("next_round", ("down", "pagedown"), "round", "the next round", Place.REPLAY),
-    Command("previous_round", ("up", "pageup"), "", "the previous round", Place.REPLAY),
+    Command("backward", ("left", "up", "backspace"), "", "", Place.REPLAY, "arrows", False),
+    Command("next_round", ("r", "pagedown"), "round", "the next round (or pagedown)", Place.REPLAY),
+    Command("previous_round", ("R", "pageup"), "", "the previous round (or pageup)", Place.REPLAY),
     Command("first_step", ("home",), "", "to the start", Place.REPLAY),
     Command("last_step", ("end",), "", "to the end", Place.REPLAY),
     Command("jump", ("j",), "jump", "choose a move to jump to", Place.REPLAY),
     Command("copy_position", ("p",), "", "copy the position as text", Place.REPLAY),
     Command("play_from_here", ("n",), "play", "start a new game from this position", Place.REPLAY),
+    Command("step_back", ("escape",), "back", "leave the replay", Place.REPLAY, "esc", False),
 )
 
 _HISTORY = (
@@ -214,6 +219,15 @@ _HISTORY = (
     Command("sort", ("s",), "sort", "sort by the next column", Place.HISTORY),
     Command("reverse", ("S",), "", "sort the other way round", Place.HISTORY),
     Command("copy_path", ("p",), "", "copy the path of the file", Place.HISTORY),
+    Command(
+        "step_back",
+        ("escape",),
+        "back",
+        "show all names again, or leave the list",
+        Place.HISTORY,
+        "esc",
+        False,
+    ),
 )
 
 _ANYWHERE = (
@@ -226,7 +240,9 @@ _ANYWHERE = (
         Place.ANYWHERE,
         palette=False,
     ),
-    Command("leave", ("q", "ctrl+q"), "quit", "leave; the game is saved", Place.ANYWHERE),
+    Command(
+        "leave", ("q", "ctrl+q"), "quit", "leave; games are saved by themselves", Place.ANYWHERE
+    ),
 )
 
 COMMANDS: tuple[Command, ...] = (
@@ -238,6 +254,14 @@ COMMANDS: tuple[Command, ...] = (
     *_HISTORY,
     *_ANYWHERE,
 )
+
+
+_NAMES = frozenset(command.name for command in COMMANDS)
+
+
+def is_command(action: str) -> bool:
+    """The name of an action, without its arguments, is one of the table."""
+    return action in _NAMES
 
 
 def commands(*places: Place) -> tuple[Command, ...]:

@@ -24,16 +24,18 @@ class Scoring(NamedTuple):
         current: the step that is shown, or None before the first.
         waiting: the steps that have happened but were not shown yet.
         before: the boards before the current step.
+        seen: the last step has been looked at, and what comes next can be shown.
     """
 
     boards: tuple[BoardView, ...]
     current: Event | None = None
     waiting: tuple[Event, ...] = ()
     before: tuple[BoardView, ...] = ()
+    seen: bool = False
 
     def add(self, events: Iterable[Event]) -> Scoring:
         """The scoring with further steps that have happened; nothing to see is left out."""
-        return self._replace(waiting=(*self.waiting, *filter(worth_showing, events)))
+        return self._replace(waiting=(*self.waiting, *filter(worth_showing, events)), seen=False)
 
     @property
     def done(self) -> bool:

@@ -54,7 +54,7 @@ class TestFault15AColumnHasToBeChosen:
     async def test_the_key_that_steps_through_the_scoring_chooses_nothing_by_itself(self) -> None:
         game = table("0;K1;BYR..;RR", "3;B1,-,R3;;Y", wall="gray", starter=2, turn=2)
         async with table_on_screen(game) as (pilot, screen):
-            while screen.session.game.phase is not Phase.TILING or screen.scoring is None:
+            while screen.session.game.phase is not Phase.TILING or screen.round_end.scoring is None:
                 await press(pilot, "enter")
             while "choose a column" not in text_of(screen.tabletop.bar):
                 await press(pilot, "enter")

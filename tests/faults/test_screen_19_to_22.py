@@ -42,8 +42,8 @@ class TestFault19ThePointsInTheirPlace:
         async with table_on_screen(table(*boards)) as (pilot, screen):
             await press(pilot, "enter")
             seen = 0
-            while screen.scoring is not None and screen.scoring.waiting:
-                scoring, step = screen.scoring, screen.scoring.current
+            while screen.round_end.scoring is not None and screen.round_end.scoring.waiting:
+                scoring, step = screen.round_end.scoring, screen.round_end.scoring.current
                 top = screen.tabletop
                 if isinstance(step, TileScored):
                     seen += 1
@@ -74,7 +74,7 @@ class TestFault20AllAtOnceOrOneByOne:
             assert "tab player" in bar
             assert "s all" in bar
             pressed = 0
-            while screen.scoring is not None and not screen.scoring.done:
+            while screen.round_end.scoring is not None and not screen.round_end.scoring.done:
                 await press(pilot, key)
                 pressed += 1
             assert pressed == presses
@@ -89,10 +89,10 @@ class TestFault20AllAtOnceOrOneByOne:
         save_settings(Settings(pace=pace))
         async with table_on_screen(table(*self.BOARDS)) as (pilot, screen):
             for _ in range(presses):
-                assert screen.scoring is None or not screen.scoring.done
+                assert screen.round_end.scoring is None or not screen.round_end.scoring.done
                 await press(pilot, "enter")
-            assert screen.scoring is not None
-            assert screen.scoring.done
+            assert screen.round_end.scoring is not None
+            assert screen.round_end.scoring.done
 
     async def test_nothing_goes_on_by_itself(self) -> None:
         async with table_on_screen(table(*self.BOARDS)) as (pilot, _):

@@ -161,7 +161,7 @@ class TestFault27KeysThatNeverArrive:
             while game.phase is Phase.OFFER:
                 await press(pilot, "down", "right", "enter", "down", "enter")
             await press(pilot, "enter")
-            while screen.scoring is not None:
+            while screen.round_end.scoring is not None:
                 await press(pilot, "enter")
             assert game.view.round == 2
 

@@ -12,12 +12,14 @@ from azul_tui.record.reading import read_record
 from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.result import ResultScreen
+from azul_tui.ui.table.mode import Mode
 from azul_tui.ui.table.targets import ActionTarget, ColumnTarget, GroupTarget, RowTarget
 from tests.ui.driving import (
     click,
     find,
     game_of,
     game_on_screen,
+    keys_for,
     play_round,
     press,
     some_move,
@@ -194,13 +196,13 @@ async def test_a_whole_game_by_the_mouse_alone() -> None:
                 await click(pilot, screen, GroupTarget(move.source, move.color))
                 await click(pilot, screen, RowTarget(game.state.turn, move.row))
                 assert game.takes[-1] == move
-            elif screen.scoring is not None and not screen.scoring.done:
+            elif screen.round_end.scoring is not None and not screen.round_end.scoring.done:
                 await click(pilot, screen, ActionTarget("skip_all"))
-            elif game.placements():
+            elif screen.round_end.mode is Mode.COLUMN:
                 column = chance.choice(game.placements()).column
                 await click(pilot, screen, ColumnTarget(game.state.turn, column))
             else:
-                action = "confirm" if screen.scoring is None else "next_step"
+                action = "confirm" if screen.round_end.scoring is None else "next_step"
                 await click(pilot, screen, ActionTarget(action))
         assert game.result is not None
         assert_recorded(screen)
@@ -269,8 +271,77 @@ async def test_a_message_makes_room_for_the_keys_at_the_next_key() -> None:
     async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
         await press(pilot, "9")
         assert screen.tabletop.keys.view.message
-        await press(pilot, "x")
+        await press(pilot, "up")
         assert not screen.tabletop.keys.view.message
+
+
+async def test_a_message_makes_room_when_the_mouse_comes_for_the_keys() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        await press(pilot, "9")
+        assert screen.tabletop.keys.view.message
+        await pilot.hover(screen.tabletop.boards[0])
+        assert screen.tabletop.keys.view.message
+        await pilot.hover(screen.tabletop.keys)
+        assert not screen.tabletop.keys.view.message
+        await press(pilot, "9")
+        await pilot.click(screen.tabletop.bar)
+        assert not screen.tabletop.keys.view.message
+
+
+async def test_a_key_that_means_nothing_says_so() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        for key, sentence in (
+            ("z", '"z" does nothing now; ? shows all keys.'),
+            ("s", '"s" does nothing now; ? shows all keys.'),
+            ("u", "Nothing of this round can be taken back: no take since the deal."),
+        ):
+            await press(pilot, key)
+            assert screen.tabletop.keys.view.message == sentence
+        for key in ("f5", "ctrl+a", "escape"):
+            await press(pilot, key)
+            assert not screen.tabletop.keys.view.message
+
+
+async def test_nobody_plays_in_a_window_that_is_too_small() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        color, source, row = keys_for(game_of(screen).legal_moves()[0])
+        await press(pilot, color, source)
+        picked = screen.turn
+        await pilot.resize_terminal(80, 12)
+        await press(pilot, row, "f", "enter", "escape", "u", "e", "question_mark")
+        assert not game_of(screen).takes
+        assert screen.turn is picked
+        assert pilot.app.screen is screen
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        await press(pilot, "escape", color, source, row)
+        assert len(game_of(screen).takes) == 1
+        await pilot.resize_terminal(80, 12)
+        await press(pilot, "q", "y")
+        await pilot.pause()
+        assert pilot.app.return_code == 0
+
+
+async def test_the_bar_says_what_enter_does() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+
+        def labels() -> dict[str, str]:
+            return {key: label for key, label, _ in screen.tabletop.keys.view.keys}
+
+        assert labels()["arrows"] == "choose"
+        assert "enter" not in labels()
+        await press(pilot, "down")
+        assert labels()["enter"] == "pick"
+        assert "arrows" not in labels()
+        await press(pilot, "escape")
+        game = game_of(screen)
+        while game.phase is Phase.OFFER:
+            await take(pilot, screen, game.legal_moves()[0])
+        assert labels()["enter"] == "score"
+        await press(pilot, "enter")
+        assert {"tab", "s"} <= labels().keys()
+        await press(pilot, "s")
+        assert not {"tab", "s"} & labels().keys()
 
 
 async def test_from_the_replay_of_a_finished_game_one_comes_back_to_its_result() -> None:
@@ -286,3 +357,25 @@ async def test_from_the_replay_of_a_finished_game_one_comes_back_to_its_result()
         await pilot.press("b")
         await pilot.pause()
         assert screen_is(pilot, GameScreen)
+
+
+async def test_three_keys_are_right_also_where_two_would_do() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        game = game_of(screen)
+        while True:
+            turn = screen.turn
+            alone = [
+                move
+                for move in game.legal_moves()
+                if move.row == 4
+                and 0 <= move.source < 4
+                and len({legal.source for legal in turn.moves if legal.color is move.color}) == 1
+            ]
+            if alone:
+                break
+            await take(pilot, screen, some_move(game, random.Random(1)))
+        color, source, row = keys_for(alone[0])
+        await press(pilot, color, source)
+        assert f"{source} again means row {source}" in screen.tabletop.keys.view.message
+        await press(pilot, row)
+        assert game.takes[-1] == alone[0]

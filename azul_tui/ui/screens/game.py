@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 from textual.geometry import Size
 
-from azul_tui.engine import (
-    CENTER,
-    FLOOR,
-    Color,
-    IllegalAction,
-    Move,
-    Phase,
-    Placement,
-    TileScored,
-)
-from azul_tui.settings import Pace
-from azul_tui.text import prompts
-from azul_tui.text.reasons import column_reason
+from azul_tui.engine import CENTER, FLOOR, Color, Move, Phase
+from azul_tui.text import notices
 from azul_tui.text.refusals import refused
-from azul_tui.text.scoring import tile_scored
-from azul_tui.text.words import capital
 from azul_tui.turn import NotPossible, Stage, Step, Turn
-from azul_tui.ui.commands import Place, bindings
-from azul_tui.ui.scoring import Scoring
+from azul_tui.ui.commands import Command, Place, bindings
+from azul_tui.ui.round_end import RoundEnd
 from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.session import SessionScreen
 from azul_tui.ui.table import questions
-from azul_tui.ui.table.mode import Mode, allows, mode_of
+from azul_tui.ui.table.mode import Mode, allows, confirm_label
 from azul_tui.ui.table.plan import tile_size
 from azul_tui.ui.table.presenter import Moment, Shown, present
 from azul_tui.ui.table.scene import Look
@@ -48,12 +34,6 @@ from azul_tui.ui.widgets.tabletop import Tabletop
 if TYPE_CHECKING:
     from azul_tui.record import Session
     from azul_tui.ui.preferences import Preferences
-
-_STEPS = {
-    Pace.STEP: Scoring.next,
-    Pace.PLAYER: Scoring.to_next_player,
-    Pace.ALL: Scoring.to_end,
-}
 
 
 class GameScreen(SessionScreen):
@@ -75,8 +55,7 @@ class GameScreen(SessionScreen):
         if session.game.phase is Phase.DEAL and not session.game.view.round:
             session.deal()
         self.session = session
-        self._preferences = preferences
-        self.scoring: Scoring | None = None
+        self.round_end = RoundEnd(session, lambda: preferences.pace)
         self._begin()
         size = tile_size(*window, len(session.names))
         super().__init__(look, Tabletop(present(self._moment(), look, size)))
@@ -90,23 +69,15 @@ class GameScreen(SessionScreen):
             session.names,
             session.log,
             self.turn,
-            self.scoring,
-            self._columns,
-            self._column,
+            self.round_end.scoring,
+            self.round_end.columns,
+            self.round_end.column,
             session.trouble,
         )
 
     def shown(self, size: int) -> Shown:
         """The game as it stands."""
         return present(self._moment(), self.look, size)
-
-    @property
-    def _mode(self) -> Mode:
-        return mode_of(self.session.game.phase, self.scoring)
-
-    @property
-    def _columns(self) -> Sequence[int]:
-        return [placement.column for placement in self.session.game.placements()]
 
     def allowed(self, action: str) -> bool:
         """The command means something at this point of the game."""
@@ -117,16 +88,35 @@ class GameScreen(SessionScreen):
             return self.session.game.phase is not Phase.OVER
         if action == "back":
             return self.turn.previous is not None
-        return allows(self._mode, action)
+        if action in {"skip_player", "skip_all"} and not self.round_end.can_skip:
+            return False
+        return allows(self.round_end.mode, action)
+
+    def label_of(self, command: Command) -> str:
+        """What enter does now; arrows, as long as there is no cursor for it."""
+        name = command.name
+        if name == "confirm":
+            has_cursor = self.turn.cursor is not None or self.turn.row_cursor is not None
+            return confirm_label(self.round_end.mode, has_cursor=has_cursor)
+        if command.shown == "arrows" and name == "step":
+            return "choose" if self.turn.cursor is None and self.turn.row_cursor is None else ""
+        return command.label
+
+    def refusal_of_key(self, key: str) -> str:
+        """Why a key does nothing now."""
+        mode = self.round_end.mode
+        if key == "u":
+            scoring = mode in {Mode.COLUMN, Mode.SHOWING}
+            return notices.COLUMN_STAYS if scoring else notices.NOTHING_TO_TAKE_BACK
+        if mode is Mode.COLUMN and key.isdigit():
+            return notices.NO_SUCH_COLUMN
+        return super().refusal_of_key(key)
 
     # -- picking a take ---------------------------------------------------------------
 
     def _begin(self) -> None:
         """Start afresh with what the game waits for."""
         self.turn = Turn(tuple(self.session.game.legal_moves()))
-        # No column before somebody points at one: it cannot be taken back, and the key that went
-        # through the scoring so far would choose it unnoticed.
-        self._column: int | None = None
 
     def _pick(self, picked: Turn | Move | NotPossible) -> None:
         """Go on with what came of a key or a click: a step of the turn, a take, or a refusal."""
@@ -146,7 +136,10 @@ class GameScreen(SessionScreen):
 
     def action_number(self, number: int) -> None:
         """Pick a factory, or the row once color and source are picked."""
-        self._pick(self.turn.pick_number(number))
+        before = self.turn
+        self._pick(before.pick_number(number))
+        if self.turn is not before and self.turn.group == before.group is not None:
+            self.show(notices.picked_already(number))
 
     def action_center(self) -> None:
         """Pick the center."""
@@ -158,21 +151,24 @@ class GameScreen(SessionScreen):
 
     def action_step(self, direction: str) -> None:
         """Move the cursor."""
-        self.turn = self.turn.step(Step[direction.upper()])
+        across = self.tabletop.factories_across
+        self.turn = self.turn.step(Step[direction.upper()], across)
         self.show()
 
     def action_back(self) -> None:
         """Go one step back."""
-        self.turn = self.turn.previous or self.turn
+        self.turn = self.turn.back() or self.turn
         self.show()
 
     def action_confirm(self) -> None:
         """Pick what the cursor is on, or go on with the game."""
-        mode = self._mode
+        mode = self.round_end.mode
         if mode is Mode.READY:
-            self._score()
+            self.round_end.score()
+            self._begin()
+            self.show()
         elif mode is Mode.COLUMN:
-            self._confirm_column()
+            self.show(self.round_end.confirm_column())
         elif mode is Mode.BETWEEN:
             self._next_round()
         elif mode is Mode.OVER:
@@ -190,76 +186,36 @@ class GameScreen(SessionScreen):
         self._begin()
         self.show()
 
-    # -- scoring a round ----------------------------------------------------------------
-
-    def _score(self) -> None:
-        boards = self.session.game.view.boards
-        self._show_steps(Scoring(boards).add(self.session.score_round()))
-
-    def _show_steps(self, scoring: Scoring) -> None:
-        self.scoring = _STEPS[self._preferences.pace](scoring)
-        self._begin()
-        self.show()
+    # -- the end of a round -------------------------------------------------------------
 
     def action_next_step(self) -> None:
         """Show the next step of the scoring, or leave it after the last."""
-        assert self.scoring is not None
-        if not self.scoring.done:
-            self._show_steps(self.scoring)
-            return
-        self.scoring = None
-        if self.session.game.phase is Phase.OVER:
+        if self.round_end.next_step():
+            self._begin()
+            self.show()
+        elif self.session.game.phase is Phase.OVER:
             self.show_result()
         else:
             self._next_round()
 
     def action_skip_player(self) -> None:
         """Show the end of this player's scoring."""
-        assert self.scoring is not None
-        self.scoring = self.scoring.to_next_player()
+        self.round_end.skip_player()
         self.show()
 
     def action_skip_all(self) -> None:
         """Show the end of the scoring."""
-        assert self.scoring is not None
-        self.scoring = self.scoring.to_end()
+        self.round_end.skip_all()
         self.show()
 
     def action_column(self, number: int) -> None:
         """Place the tile that is due in a column of the gray wall."""
-        self._place(number - 1)
+        self.show(self.round_end.place(number - 1))
 
     def action_column_step(self, direction: int) -> None:
         """Move the cursor to another possible column."""
-        columns = self._columns
-        if self._column in columns:
-            at = columns.index(self._column) + direction
-        else:
-            at = 0 if direction > 0 else -1
-        self._column = columns[at % len(columns)]
+        self.round_end.step_column(direction)
         self.show()
-
-    def _confirm_column(self) -> None:
-        if self._column is None:
-            self.action_column_step(1)
-            self.show(prompts.CHOOSE_COLUMN)
-        else:
-            self._place(self._column)
-
-    def _place(self, column: int) -> None:
-        game = self.session.game
-        scoring = self.scoring or Scoring(game.view.boards)
-        try:
-            steps = self.session.place(Placement(game.state.tiling_line, column))
-        except IllegalAction as error:
-            self.show(column_reason(error.reason, game.view, column))
-            return
-        self._show_steps(scoring.add(steps))
-        if self._mode is Mode.COLUMN and isinstance(steps[0], TileScored):
-            # The next choice is there at once: what the last one brought must not be missed.
-            self.show(capital(tile_scored(steps[0], game.view.wall)))
-
-    # -- between rounds ------------------------------------------------------------------
 
     def _next_round(self) -> None:
         if self.session.game.state.stuck:
@@ -282,7 +238,7 @@ class GameScreen(SessionScreen):
     def after_agreement(self) -> None:
         """Show the result of the game that the players have agreed to end."""
         # The steps of a scoring that was being shown are no longer how the boards stand.
-        self.scoring = None
+        self.round_end.stop()
         self._begin()
         self.show_result()
 
@@ -290,11 +246,11 @@ class GameScreen(SessionScreen):
 
     def picked(self, target: object) -> None:
         """Do what a click means."""
-        mode = self._mode
+        mode = self.round_end.mode
         if isinstance(target, ActionTarget):
             self.call_later(self.run_action, target.action)
         elif isinstance(target, ColumnTarget) and mode is Mode.COLUMN:
-            self._place(target.column)
+            self.action_column(target.column + 1)
         elif mode is not Mode.TURN:
             return
         elif isinstance(target, GroupTarget):
@@ -309,10 +265,10 @@ class GameScreen(SessionScreen):
     def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
         """Let the cursor follow the mouse, so that a click shows beforehand what it does."""
         target = message.target
-        if isinstance(target, RowTarget) and self._mode is Mode.TURN:
+        if isinstance(target, RowTarget) and self.round_end.mode is Mode.TURN:
             if target.seat == self.session.game.view.turn:
                 self.turn = self.turn.point_at(target.row)
                 self.show(self._message)
-        elif isinstance(target, ColumnTarget) and target.column in self._columns:
-            self._column = target.column
+        elif isinstance(target, ColumnTarget) and target.column in self.round_end.columns:
+            self.round_end.column = target.column
             self.show(self._message)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TypeVar
 
+from textual import events
 from textual.app import ComposeResult
 
+from azul_tui.text import notices
+from azul_tui.ui.commands import commands, is_command
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.presenter import Shown
@@ -63,8 +66,37 @@ class TableScreen(CommandScreen[ResultT]):
     def _show_keys(self) -> None:
         self.tabletop.keys.view = KeysView(self.key_bar, self._message)
 
-    def on_key(self) -> None:
-        """Give the place of a message back to the keys, before the key says something new."""
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nobody plays what nobody sees: in a window that is too small one can only leave."""
+        if not self.tabletop.is_shown and action != "leave":
+            return not is_command(action)
+        return super().check_action(action, parameters)
+
+    def on_key(self, event: events.Key) -> None:
+        """Give the place of a message back to the keys, or say that the key means nothing now."""
+        self._clear_message()
+        if event.is_printable and not self._means_something(event.key):
+            self.show(self.refusal_of_key(event.character or event.key))
+
+    def on_click(self) -> None:
+        """Give the place of a message back to the keys."""
+        self._clear_message()
+
+    def on_enter(self, event: events.Enter) -> None:
+        """The same when the mouse goes to where the keys were."""
+        if event.node is self.tabletop.keys:
+            self._clear_message()
+
+    def refusal_of_key(self, key: str) -> str:
+        """Why a key does nothing now."""
+        return notices.key_means_nothing(key)
+
+    def _means_something(self, key: str) -> bool:
+        return any(
+            key in command.keys and self.allowed(command.name) for command in commands(*self.PLACES)
+        )
+
+    def _clear_message(self) -> None:
         if self._message:
             self._message = ""
             self._show_keys()

@@ -30,7 +30,7 @@ _BY_PHASE = {
 
 def mode_of(phase: Phase, scoring: Scoring | None) -> Mode:
     """The mode of a game in ``phase`` of which ``scoring``, if any, is being shown."""
-    if scoring is not None and (not scoring.done or phase is not Phase.TILING):
+    if scoring is not None and not (scoring.seen and phase is Phase.TILING):
         return Mode.SHOWING
     return _BY_PHASE[phase]
 
@@ -53,3 +53,16 @@ def allows(mode: Mode, action: str) -> bool:
     say.
     """
     return action in _ALWAYS or action in _ACTIONS[mode]
+
+
+_CONFIRM = {
+    Mode.READY: "score",
+    Mode.COLUMN: "place",
+    Mode.BETWEEN: "deal",
+    Mode.OVER: "result",
+}
+
+
+def confirm_label(mode: Mode, *, has_cursor: bool) -> str:
+    """What enter does in this mode, in one word; nothing in a turn without a cursor."""
+    return _CONFIRM.get(mode, "pick" if has_cursor else "")

@@ -1,0 +1,109 @@
+"""The end of a round: no step is left out before a column has to be chosen, none is shown twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from azul_tui.engine import Event, FloorCharged, Game, TileScored, format_position
+from azul_tui.record import Session, header_at
+from azul_tui.settings import Pace
+from azul_tui.ui.round_end import RoundEnd
+from azul_tui.ui.scoring import Scoring
+from azul_tui.ui.table.mode import Mode
+from tests.engine.tables import table
+
+NAMES = ("Ana", "Bor")
+# Ana chooses for line 1, her line 2 has one space left, and a tile lies on her floor line; then Bor
+# chooses.
+FORCED = ("5;B1,B2;R....,YRKW.;R", "5;K1;...Y.")
+
+
+def round_end(game: Game, pace: Pace = Pace.STEP) -> RoundEnd:
+    header = header_at(format_position(game.state), NAMES, seed=1)
+    end = RoundEnd(Session.start(header), lambda: pace)
+    end.score()
+    return end
+
+
+@pytest.fixture
+def choosing(azul_home: object) -> Iterator[RoundEnd]:
+    end = round_end(table(*FORCED, wall="gray"))
+    assert end.mode is Mode.COLUMN
+    yield end
+
+
+def current(end: RoundEnd) -> Event | None:
+    assert isinstance(end.scoring, Scoring)
+    return end.scoring.current
+
+
+def test_what_happens_by_itself_is_shown_before_the_next_choice(choosing: RoundEnd) -> None:
+    assert choosing.place(1) == ""
+    shown = [current(choosing)]
+    while choosing.mode is Mode.SHOWING:
+        assert choosing.can_skip
+        assert choosing.next_step()
+        shown.append(current(choosing))
+    assert [type(event) for event in shown[:-1]] == [TileScored, TileScored, FloorCharged]
+    assert choosing.mode is Mode.COLUMN
+
+
+def test_a_choice_behind_a_choice_comes_at_once_and_says_whose_the_last_was(
+    azul_home: object,
+) -> None:
+    end = round_end(table("5;B1;", "5;K1;", wall="gray"))
+    assert end.place(2) == "Ana: row 1, blue to column 3: alone = 1"
+    assert end.mode is Mode.COLUMN
+
+
+def test_skipping_ends_at_the_next_choice(choosing: RoundEnd) -> None:
+    choosing.place(1)
+    choosing.skip_all()
+    assert choosing.mode is Mode.COLUMN
+
+
+def test_the_end_of_a_player_is_shown_before_the_next_one_chooses(choosing: RoundEnd) -> None:
+    choosing.place(1)
+    choosing.skip_player()
+    assert isinstance(current(choosing), FloorCharged)
+    assert choosing.mode is Mode.SHOWING
+    choosing.skip_player()
+    assert choosing.mode is Mode.COLUMN
+
+
+@pytest.mark.parametrize(("pace", "mode"), [(Pace.PLAYER, Mode.SHOWING), (Pace.ALL, Mode.COLUMN)])
+def test_a_table_that_knows_the_game_sets_its_pace(
+    pace: Pace, mode: Mode, azul_home: object
+) -> None:
+    end = round_end(table(*FORCED, wall="gray"), pace)
+    end.place(1)
+    assert end.mode is mode
+
+
+def test_after_the_last_step_nothing_can_be_skipped(azul_home: object) -> None:
+    end = round_end(table("5;B1", "5;K1"))
+    assert end.can_skip
+    end.skip_all()
+    assert not end.can_skip
+    assert end.mode is Mode.SHOWING
+    assert not end.next_step()
+    assert end.mode is Mode.BETWEEN
+
+
+def test_a_column_is_pointed_at_before_enter_chooses_it(choosing: RoundEnd) -> None:
+    assert choosing.column is None
+    assert choosing.confirm_column().startswith("Choose with arrows")
+    assert choosing.column == choosing.columns[0]
+    choosing.step_column(-1)
+    assert choosing.column == choosing.columns[-1]
+    assert choosing.confirm_column() == ""
+    assert choosing.column is None
+
+
+def test_a_column_that_is_not_possible_says_why(choosing: RoundEnd) -> None:
+    before = choosing.scoring
+    barred = next(column for column in range(5) if column not in choosing.columns)
+    assert choosing.place(barred)
+    assert choosing.scoring is before
