@@ -14,6 +14,8 @@ from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.result import ResultScreen
 from azul_tui.ui.table.mode import Mode
 from azul_tui.ui.table.targets import ActionTarget, ColumnTarget, GroupTarget, RowTarget
+from tests.engine.tables import table
+from tests.faults.helping import table_on_screen
 from tests.ui.driving import (
     click,
     find,
@@ -360,22 +362,15 @@ async def test_from_the_replay_of_a_finished_game_one_comes_back_to_its_result()
 
 
 async def test_three_keys_are_right_also_where_two_would_do() -> None:
-    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
-        game = game_of(screen)
-        while True:
-            turn = screen.turn
-            alone = [
-                move
-                for move in game.legal_moves()
-                if move.row == 4
-                and 0 <= move.source < 4
-                and len({legal.source for legal in turn.moves if legal.color is move.color}) == 1
-            ]
-            if alone:
-                break
-            await take(pilot, screen, some_move(game, random.Random(1)))
-        color, source, row = keys_for(alone[0])
-        await press(pilot, color, source)
-        assert f"{source} again means row {source}" in screen.tabletop.keys.view.message
-        await press(pilot, row)
-        assert game.takes[-1] == alone[0]
+    game = table("0", "0", factories="BBYK/RRRR/YKKW/YWWW/YRRW", marker=None)
+    async with table_on_screen(game) as (pilot, screen):
+        await press(pilot, "b", "1")
+        assert "1 again means row 1" in screen.tabletop.keys.view.message
+        await press(pilot, "4")
+        assert [str(move) for move in game_of(screen).takes] == ["1B4"]
+    async with table_on_screen(game) as (pilot, screen):
+        await press(pilot, "b", "1", "1")
+        assert [str(move) for move in game_of(screen).takes] == ["1B1"]
+    async with table_on_screen(game) as (pilot, screen):
+        await press(pilot, "b", "3")
+        assert [str(move) for move in game_of(screen).takes] == ["1B3"]
