@@ -12,6 +12,8 @@ from azul_tui.text import (
     column_question,
     group,
     into,
+    only_color,
+    only_source,
     prompt,
     row_choices,
     row_key,
@@ -60,6 +62,14 @@ def test_prompts(color: Color | None, source: int | None, text: str) -> None:
         if color in {None, move.color} and source in {None, move.source}
     ]
     assert prompt(game.view, NAMES, moves, color, source) == text
+
+
+def test_what_is_taken_and_what_was_picked_by_itself() -> None:
+    view = parse_position(OFFER).view()
+    assert group(view, Color.BLACK, 1) == "2 black from factory 2"
+    assert only_source(Color.BLUE, 3) == "blue is only on factory 4"
+    assert only_source(Color.BLUE, CENTER) == "blue is only in the center"
+    assert only_color(Color.BLUE, 3) == "only blue is on factory 4"
 
 
 def test_the_marker_is_part_of_the_first_take_from_the_center() -> None:
