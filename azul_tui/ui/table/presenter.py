@@ -11,7 +11,7 @@ from azul_tui.text import notices
 from azul_tui.turn import Turn
 from azul_tui.ui.draw import clean, cut
 from azul_tui.ui.scoring import Scoring
-from azul_tui.ui.table import questions
+from azul_tui.ui.table import picking, questions
 from azul_tui.ui.table.bars import BarView, LogView
 from azul_tui.ui.table.history import last_moves, log_rows
 from azul_tui.ui.table.mode import Mode, mode_of
@@ -92,7 +92,7 @@ def _up_to_last_take(log: Sequence[Event | TakenBack]) -> Sequence[Event | Taken
 def _turn(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
     return (
         turn_scene(table, moment.state, moment.turn),
-        questions.turn_prompt(moment.view, moment.state, moment.names, moment.turn, look),
+        picking.turn_prompt(moment.view, moment.state, moment.names, moment.turn, look),
     )
 
 

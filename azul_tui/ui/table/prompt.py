@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 from azul_tui.ui.draw.prose import wrap
+from azul_tui.ui.table.named import Named
 
 
 class Option(NamedTuple):
@@ -35,17 +36,19 @@ class PromptView:
     """A question and its options.
 
     Attributes:
-        question: in full.
+        question: what is asked, in full.
         options: what can be answered.
-        cursor: the index of the option the cursor is on.
-        short: the question for narrow screens, where it has one.
+        cursor: the index of the option the cursor is on; None where there is no list to walk in.
+        name: whom it is for; stands before the question and is cut where there is no room.
+        shorter: the question in fewer and fewer words, where it has such.
     """
 
     question: Row
     options: tuple[Option, ...] = ()
     cursor: int | None = None
     ascii_only: bool = False
-    short: Row = ()
+    name: str = ""
+    shorter: tuple[Row, ...] = ()
 
 
 _GAP = 1
@@ -57,12 +60,12 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
     What can be chosen is told in full only if all of it fits: it is there to be compared.
     """
     count = len(view.options)
-    question = _question(view, cells - 1, height - count)
+    question = _question(view, cells - 1, _question_rows(view, cells, height))
     rows = max(1, height - len(question))
     columns = max(1, -(-count // rows))
     room = (cells - 1) // columns - _GAP
     key_width = max((width(option.key) for option in view.options), default=0)
-    said = room - key_width - 4
+    said = _said(cells, columns, key_width)
     full = all(width(option.full_text) <= said for option in view.options if option.possible)
     drawn = [
         _option(view, option, index == view.cursor, key_width, said, full)
@@ -80,12 +83,33 @@ def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
     return tuple(lines)
 
 
+def _question_rows(view: PromptView, cells: int, height: int) -> int:
+    """How many rows the question may have so that the options can still be read."""
+    for rows in range(height - 1, 1, -1):
+        columns = -(-len(view.options) // (height - rows))
+        key_width = max((width(option.key) for option in view.options), default=0)
+        if all(width(option.text) <= _said(cells, columns, key_width) for option in view.options):
+            return rows
+    return 1
+
+
+def _said(cells: int, columns: int, key_width: int) -> int:
+    """The cells for the text of an option."""
+    return (cells - 1) // max(1, columns) - _GAP - key_width - 4
+
+
 def _question(view: PromptView, cells: int, most: int) -> Block:
-    """The question in one row where it fits, in full or short, else in as many as there may be."""
-    for question in (view.question, view.short):
-        if row_width(question) <= cells and question:
-            return (question,)
-    return wrap(view.question, cells)[: max(1, most)]
+    """The question in one row where it fits, in full or shorter, else in as few as there may be."""
+    versions = (view.question, *view.shorter)
+    question = Named(view.name, versions, ascii_only=view.ascii_only)
+    line = question.within(cells)
+    if row_width(line) <= cells:
+        return (line,)
+    for version in versions:
+        lines = wrap(question.wrapped_for(version), cells)
+        if len(lines) <= most:
+            break
+    return lines[:most]
 
 
 def _option(

@@ -1,0 +1,48 @@
+"""A line about a player that fits: what is said gets shorter before the name is hardly left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, Span, clean, cut, row_width, width
+
+LEAST: Final = 16
+"""Cells of a name that stay as long as what is said can be shortened instead."""
+
+
+class Named(NamedTuple):
+    """A name, and what follows it.
+
+    Attributes:
+        name: the name, as long as it is; "" where nobody is meant.
+        versions: what follows, in full first, then in fewer and fewer words.
+        role: the role of the name.
+        ascii_only: a cut is shown in ASCII.
+    """
+
+    name: str
+    versions: Sequence[Row]
+    role: str = "active"
+    ascii_only: bool = False
+
+    def within(self, cells: int) -> Row:
+        """The first version that fits behind enough of the name, else the last one.
+
+        Only the name is ever cut: a line of which even the last version is too long stays so.
+        """
+        room = 0
+        for version in self.versions:
+            room = cells - row_width(version)
+            if room >= min(width(clean(self.name)), LEAST):
+                break
+        return self._line(room, version)
+
+    def wrapped_for(self, version: Row) -> Row:
+        """A version behind as much of the name as is always there."""
+        return self._line(LEAST, version)
+
+    def _line(self, room: int, version: Row) -> Row:
+        ellipsis = ASCII_ELLIPSIS if self.ascii_only else ELLIPSIS
+        name = cut(clean(self.name), max(0, room), ellipsis)
+        return (Span(name, self.role), *version) if name else version
