@@ -14,7 +14,7 @@ from azul_tui.text import capital, line_mode, only_color, only_source
 from azul_tui.text.refusals import refused
 from azul_tui.turn import Automatic, NotPossible, Stage, Turn, Why
 
-_ABOUT_THE_ROW = {Why.ROW_NOT_LEGAL, Why.ROW_TOO_SOON}
+_ABOUT_THE_ROW = {Why.ROW_NOT_LEGAL, Why.ROW_TOO_SOON, Why.NO_SUCH_ROW}
 
 
 class Pick(NamedTuple):
@@ -76,12 +76,14 @@ class _Line:
             return self._color(Color.from_letter(key))
         if key == "f":
             return self.turn.move_to(FLOOR)
-        number = None if key == "c" else int(key)
         if not self._source_named:
-            return self._place(number)
-        if number is None or number > ROWS:
-            raise _RefusedError(line_mode.no_such_row(key))
-        return self.turn.move_to(number - 1)
+            return self._place(key)
+        if key == "c":
+            raise _RefusedError(line_mode.ONE_SOURCE)
+        row = int(key) - 1
+        if row >= ROWS:
+            return NotPossible(Why.NO_SUCH_ROW, self.turn.color, self.turn.source, row)
+        return self.turn.move_to(row)
 
     def _color(self, color: Color) -> Turn | NotPossible:
         if self._color_named:
@@ -89,14 +91,10 @@ class _Line:
         self._color_named = True
         return self.turn.pick_color(color)
 
-    def _place(self, number: int | None) -> Turn | Move | NotPossible:
-        """Take the first number of the line, or the center if there is none."""
-        source = CENTER if number is None else number - 1
-        came_by_itself = self._color_named and self.turn.automatic is Automatic.SOURCE
-        if number is None or (came_by_itself and source == self.turn.source):
-            picked: Turn | Move | NotPossible = self.turn.pick_source(source)
-        else:
-            picked = self.turn.pick_number(number)
+    def _place(self, key: str) -> Turn | Move | NotPossible:
+        """Take the first number of the line, or the center."""
+        picked: Turn | Move | NotPossible
+        picked = self.turn.pick_source(CENTER) if key == "c" else self.turn.pick_number(int(key))
         self._source_named = isinstance(picked, Turn)
         return picked
 

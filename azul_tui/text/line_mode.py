@@ -27,6 +27,7 @@ STUCK_QUESTION: Final = "Do you want to end it and score the walls? y or n"
 RESUME_HINT: Final = "azul-tui --plain --resume goes on with it."
 NO_LONGER_ENDING: Final = "The game no longer ends this round."
 ONE_COLOR: Final = "Name one color only."
+ONE_SOURCE: Final = "Name one source only."
 NO_NUMBER_OF_TAKES: Final = "u takes back one take, u 3 takes back three."
 SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back."
 NOTHING_YET: Final = "Nothing has been played yet."
@@ -118,11 +119,6 @@ def not_understood(text: str) -> str:
 def no_such_player(text: str, names: Sequence[str]) -> str:
     """Return "There is no player "Cene": Ana or Bor."."""
     return f'There is no player "{text}": {listed(names, "or")}.'
-
-
-def no_such_row(key: str) -> str:
-    """Return "7 is no row: rows are 1 to 5, and f is the floor line."."""
-    return f"{key} is no row: rows are 1 to 5, and f is the floor line."
 
 
 def too_much(key: str) -> str:

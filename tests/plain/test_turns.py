@@ -34,8 +34,8 @@ def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
         ("b 1 1", "Row 1 already has blue on the wall."),
         ("r 1 5", "Row 5 holds blue."),
         ("y 1 3", "Row 3 is full."),
-        ("b 1 7", "7 is no row: rows are 1 to 5, and f is the floor line."),
-        ("b 1 c", "c is no row: rows are 1 to 5, and f is the floor line."),
+        ("b 1 7", "There is no row 7: rows are 1 to 5, and f is the floor line."),
+        ("b 1 c", "Name one source only."),
         ("b y 1", "Name one color only."),
         ("b 1 2 3", "A move is a color, a source and a row; 3 is one too many."),
         ("f", "First pick a color and a source."),
@@ -92,7 +92,8 @@ def test_what_was_picked_stands_when_only_the_row_is_refused(plain: Session) -> 
     assert question(plain, "b 1 1") == question(plain, "b", "1")
     assert question(plain, "b f") == question(plain, "b")
     assert question(plain, "1 2") == question(plain, "1")
-    assert question(plain, "b 1 7") == question(plain)
+    assert question(plain, "b 1 7") == question(plain, "b", "1")
+    assert question(plain, "b 1 c") == question(plain)
 
 
 def test_another_color_keeps_the_source_as_on_the_screen(plain: Session) -> None:
