@@ -19,13 +19,14 @@ from azul_tui.engine import (
     Wall,
 )
 from azul_tui.record import LogEntry, TakenBack
-from azul_tui.text import moves, notices, scoring
+from azul_tui.text import moves, notices, outcomes, scoring
 from azul_tui.text.things import row_name, wall_name
 from azul_tui.text.words import capital, listed, signed
 
 OVER_HERE: Final = "The game is over here; a new one can start from any earlier step."
 PLAY_ON: Final = "Start a new game from here?"
 JUMP: Final = "Jump to a step"
+STEP: Final = "step"
 START: Final = "start"
 UNDONE: Final = "It was taken back later."
 SCORING: Final = "The scoring begins."
@@ -90,8 +91,7 @@ def step(entry: LogEntry, names: Sequence[str], wall: Wall) -> Told:
             sums = [
                 f"{name}: {scoring.final_sum(result, seat)}." for seat, name in enumerate(names)
             ]
-            reason = scoring.end_reason(result, names)
-            return Told("", scoring.outcome(result, names), (reason, *sums))
+            return Told("", scoring.outcome(result, names), (outcomes.ended(result, names), *sums))
 
 
 def step_short(entry: LogEntry | None, names: Sequence[str]) -> str:

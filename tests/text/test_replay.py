@@ -68,7 +68,7 @@ def test_who_moves_after_a_take_back() -> None:
 
 def test_the_result_says_why_the_game_ended_and_how_scores_add_up() -> None:
     assert replay.step(RESULT, NAMES, Wall.COLORED).details == (
-        "The game is over: Ana completed a row of the wall.",
+        "Ana completed a row of the wall.",
         "Ana: 12 + 2 for 1 row = 14.",
         "Bor: 9, no bonus.",
     )

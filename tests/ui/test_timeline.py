@@ -9,7 +9,7 @@ from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.story import StoryView, present_replay
 from azul_tui.ui.table.targets import StopTarget
-from azul_tui.ui.table.timeline import draw_line, draw_steps, draw_story
+from azul_tui.ui.table.timeline import draw_line, draw_list, draw_steps, draw_story
 from tests.stored import stored
 
 SIZES = [(80, 4), (44, 7), (60, 9), (66, 16), (200, 40)]
@@ -100,3 +100,25 @@ def test_with_room_the_steps_stand_below_each_other() -> None:
 def test_a_take_that_does_not_stand_is_said_to() -> None:
     view = story("colored-3p-04", 13)
     assert plain(view.details[-1]) == "It was taken back later."
+
+
+def test_long_steps_go_on_in_the_next_row() -> None:
+    view = story("colored-2p-08", 3)
+    lines = plain_lines(draw_list(view, 44, 12))
+    told = " ".join(" ".join(lines).split())
+    assert "Ana took 1 white and the starting player marker from the center into row 3." in told
+    assert "⋯" not in told
+    here = next(at for at, line in enumerate(lines) if line.startswith(" ▸"))
+    assert target_at(draw_list(view, 44, 12)[here + 1], 20) == StopTarget(3)
+
+
+def test_at_80x24_the_end_of_a_game_for_four_is_told_whole() -> None:
+    view = story("colored-4p-01", 999)
+    told = " ".join(" ".join(plain_lines(draw_story(view, 80, 4))).split())
+    assert all(f"= {points}." in told for points in (63, 36, 65, 45))
+
+
+def test_what_is_not_told_whole_says_so() -> None:
+    drawn = plain_lines(draw_story(story("colored-4p-01", 999), 60, 4))
+    assert drawn[2].endswith("⋯")
+    assert "█" in drawn[3]

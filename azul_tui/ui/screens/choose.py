@@ -17,11 +17,11 @@ from azul_tui.ui.draw import (
     ELLIPSIS,
     Block,
     Row,
+    Span,
     aim,
     clean,
-    cut,
+    crop_row,
     pad_row,
-    plain,
     row,
     row_width,
 )
@@ -83,9 +83,10 @@ def _line(view: ListView, at: int, digits: int, cells: int) -> Row:
     here = at == view.cursor
     pointer = (">" if view.ascii_only else "▸") if here else " "
     line, room = view.rows[at], cells - digits - 3
-    if here or row_width(line) > room:
-        text = cut(plain(line), room, ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS)
-        line = row((text, "bar-strong" if here else ""))
+    if row_width(line) > room:
+        line = (*crop_row(line, room - 1), Span(ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS))
+    if here:
+        line = tuple(span._replace(role="bar-strong") for span in line)
     number = (f"{pointer}{at + 1:{digits}}  ", "bar-strong" if here else "key")
     line = pad_row(row(number, *line), cells, role="bar-strong" if here else "")
     return aim((line,), Act("pick", at))[0]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from azul_tui.engine import Phase
 from azul_tui.text import questions
 from azul_tui.text import replay as text
 from azul_tui.ui.choices import NewGame
-from azul_tui.ui.commands import Place, bindings
+from azul_tui.ui.commands import Command, Place, bindings
 from azul_tui.ui.draw import Block
 from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.screens.table import TableScreen
@@ -55,10 +55,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
     """
 
     PLACES = (Place.REPLAY, Place.ANYWHERE)
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(*PLACES),
-        Binding("escape", "leave", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
 
     def __init__(self, record: Record, look: Look, at: int = 0) -> None:
         self.record = record
@@ -69,6 +66,12 @@ class ReplayScreen(TableScreen[NewGame | None]):
     def shown(self, size: int) -> Shown:
         """The table and the story where the replay stands."""
         return present_replay(self.replay, self.look, size)
+
+    def label_of(self, command: Command) -> str:
+        """What the bar of keys calls the command: the way out is "back", not "quit"."""
+        if command.name == "backward" and not self.allowed("forward"):
+            return text.STEP
+        return "" if command.name == "leave" else super().label_of(command)
 
     def allowed(self, action: str) -> bool:
         """The command means something at this point of the replay."""
@@ -151,9 +154,13 @@ class ReplayScreen(TableScreen[NewGame | None]):
 
     # -- the rest -----------------------------------------------------------------------
 
-    def action_leave(self) -> None:
+    def action_step_back(self) -> None:
         """Leave the replay."""
         self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Leave the replay."""
+        self.action_step_back()
 
     def picked(self, target: object) -> None:
         """Do what a click means."""

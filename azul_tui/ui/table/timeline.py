@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from azul_tui.ui.draw import (
@@ -14,6 +15,7 @@ from azul_tui.ui.draw import (
     crop_row,
     row,
     row_width,
+    stack,
 )
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.table.story import Neighbor, StoryView
@@ -27,37 +29,63 @@ _TOLD: Final = 5
 
 def draw_story(view: StoryView, width: int, height: int) -> Block:
     """What happened, the steps around it, and the line of the whole game."""
-    words = [*wrap(view.question, width - 2)]
     if height <= _TIGHT:
-        joined = row(*[Span(f"{span.text} ", span.role) for line in view.details for span in line])
-        lines = _filled([*words, *wrap(joined, width - 2)], max(1, height - 2))
-        return (*lines, draw_steps(view, width), draw_line(view, width))
+        return _tight(view, width, height)
+    words = [*wrap(view.question, width - 2)]
     details = [line for detail in view.details for line in wrap(detail, width - 2)]
     lines = _filled([*words, (), *details], max(_TOLD, len(words) + 1 + len(details)))
     listed = draw_list(view, width, height - len(lines) - 3)
     return (*lines, (), draw_line(view, width), (), *listed)
 
 
+def _tight(view: StoryView, width: int, height: int) -> Block:
+    """The words above the steps and the line; long ones take the place of the steps."""
+    joined = _sentences(view.details)
+    words = (*wrap(view.question, width - 2), *wrap(joined, width - 2))
+    room = max(1, height - 2)
+    steps: Block = (draw_steps(view, width),)
+    if len(words) > room:
+        words, room, steps = (
+            wrap(_sentences([view.question, *view.details]), width - 2),
+            room + 1,
+            (),
+        )
+    if len(words) > room:
+        last = (*crop_row(words[room - 1], width - 3), _ellipsis(view))
+        words = (*words[: room - 1], last)
+    return (*_filled([*words], room), *steps, draw_line(view, width))
+
+
+def _sentences(rows: Sequence[Row]) -> Row:
+    return row(*[Span(f"{span.text} ", span.role) for line in rows for span in line])
+
+
 def draw_list(view: StoryView, width: int, height: int) -> Block:
-    """The steps around the one that is shown, below each other."""
+    """The steps around the one that is shown, below each other, in as many rows as they need."""
     if height <= 0:
         return ()
+    listed = [_listed(view, step, width) for step in view.around]
     here = _here(view)
-    first = max(0, min(here - height // 2, len(view.around) - height))
+    before = sum(map(len, listed[:here]))
+    total = sum(map(len, listed))
+    first = max(0, min(before - height // 2, total - height))
+    return stack(*listed)[first : first + height]
+
+
+def _listed(view: StoryView, step: Neighbor, width: int) -> Block:
+    """A step with its number; longer sentences go on below."""
+    shown = step.stop == view.at
     digits = len(str(view.last))
-    lines: list[Row] = []
-    for step in view.around[first : first + height]:
-        shown = step.stop == view.at
-        line = row(
-            (_pointer(view) if shown else "  ", "key"),
-            (f"{step.stop:{digits}}  ", "label"),
-            *(span._replace(role="cursor") if shown else span for span in step.sentence),
-        )
-        if row_width(line) > width:
-            ellipsis = ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS
-            line = (*crop_row(line, width - 1), Span(ellipsis, line[-1].role))
-        lines.append(aim((line,), StopTarget(step.stop))[0])
-    return tuple(lines)
+    sentence = tuple(span._replace(role="cursor") if shown else span for span in step.sentence)
+    number = row(
+        (_pointer(view) if shown else "  ", "key"),
+        (f"{step.stop:{digits}}  ", "label"),
+        "" if step.heading else "  ",
+    )
+    indent = row_width(number)
+    first, *more = wrap(sentence, width - indent) or ((),)
+    lines = ((*number, *first), *(row(" " * indent, *line) for line in more))
+    return aim(lines, StopTarget(step.stop))
 
 
 def draw_steps(view: StoryView, width: int) -> Row:
@@ -113,6 +141,10 @@ def _item(view: StoryView, step: Neighbor) -> Row:
 
 def _here(view: StoryView) -> int:
     return next(at for at, step in enumerate(view.around) if step.stop == view.at)
+
+
+def _ellipsis(view: StoryView) -> Span:
+    return Span(ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS)
 
 
 def _pointer(view: StoryView) -> str:
