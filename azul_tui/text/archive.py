@@ -19,9 +19,10 @@ NO_GAMES: Final = "No game has been played yet."
 NO_STANDINGS: Final = "No game has been finished yet."
 PATH_COPIED: Final = "The path of the file is copied."
 FILTER: Final = "part of a name"
+ALL_NAMES: Final = "all names"
 TYPING_KEYS: Final = (
     ("enter", "keep", "keep"),
-    ("esc", "all names", "step_back"),
+    ("esc", ALL_NAMES, "step_back"),
 )
 """The keys while a part of a name is being typed: key, label, action."""
 
@@ -33,8 +34,8 @@ _ENDS: Final = {
 
 
 def pages(games: int, names: int) -> tuple[str, str]:
-    """Return the titles of the two pages, "games 7" and "standings 3"."""
-    return f"games {games}", f"standings {names}"
+    """Return the titles of the two pages, "Games (7)" and "Standings (3)"."""
+    return f"Games ({games})", f"Standings ({names})"
 
 
 def title(wanted: str) -> str:

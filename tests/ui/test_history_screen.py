@@ -204,8 +204,20 @@ async def test_the_keys_below_can_be_clicked() -> None:
         await click(pilot, screen._keys, ActionTarget("keep"))
         assert screen.focused is None
         assert screen.listing.wanted == "bo"
-        await click(pilot, screen._keys, ActionTarget("leave"))
+        assert ("esc", "all names", "step_back") in screen.key_bar
+        await click(pilot, screen._keys, ActionTarget("step_back"))
+        assert screen.listing.wanted == ""
+        assert ("esc", "back", "step_back") in screen.key_bar
+        await click(pilot, screen._keys, ActionTarget("step_back"))
         await pilot.pause()
+        assert results == [None]
+
+
+async def test_nothing_is_called_quit_that_only_goes_back() -> None:
+    screen = screen_of()
+    async with hosted(screen) as (pilot, results):
+        assert "quit" not in screen_text(pilot)
+        await press(pilot, "q")
         assert results == [None]
 
 
@@ -318,7 +330,7 @@ async def test_the_games_of_a_directory(tmp_path: Path) -> None:
     (tmp_path / "broken.azul").write_bytes(b"no game\n")
     async with hosted(HistoryScreen(store.catalog(), Look())) as (pilot, _):
         text = screen_text(pilot)
-        assert "games 6" in text
+        assert "Games (6)" in text
         assert "damaged: broken.azul, line 1" in text
         assert "unfinished" in text
 
@@ -327,7 +339,12 @@ async def test_random_keys_never_raise() -> None:
     chance = random.Random(3)
     screen = screen_of(foreign())
     names = [key for command in commands(Place.HISTORY) for key in command.keys]
-    names = [key for key in names if key not in {"enter", "space", "r"}] + ["x", "1", "б", "["]
+    names = [key for key in names if key not in {"enter", "space", "r", "escape"}] + [
+        "x",
+        "1",
+        "б",
+        "[",
+    ]
     async with hosted(screen) as (pilot, results):
         for _ in range(150):
             await press(pilot, chance.choice(names))

@@ -13,7 +13,7 @@ from azul_tui.record.catalog import DamagedGame, SavedGame
 from azul_tui.record.standings import Standing
 from azul_tui.text import archive as text
 from azul_tui.ui.choices import ReplayGame, ResumeGame
-from azul_tui.ui.commands import Place, bindings
+from azul_tui.ui.commands import Command, Place, bindings
 from azul_tui.ui.draw import Block
 from azul_tui.ui.draw.sheet import Act
 from azul_tui.ui.history.drawing import HistoryView, draw_history, list_room
@@ -75,10 +75,7 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
     CSS_PATH = "history.tcss"
     AUTO_FOCUS = ""
     PLACES = (Place.HISTORY, Place.ANYWHERE)
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(*PLACES),
-        Binding("escape", "step_back", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(*PLACES)]
     HORIZONTAL_BREAKPOINTS = _WIDTHS
     VERTICAL_BREAKPOINTS = _HEIGHTS
 
@@ -135,6 +132,12 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
     @property
     def _room(self) -> int:
         return list_room(*self._list.content_size)
+
+    def label_of(self, command: Command) -> str:
+        """What the bar of keys calls the command: the way out is "back", not "quit"."""
+        if command.name == "step_back" and self.listing.wanted:
+            return text.ALL_NAMES
+        return "" if command.name == "leave" else super().label_of(command)
 
     def allowed(self, action: str) -> bool:
         """The command means something for the row under the cursor."""
