@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from azul_tui.settings import Pace
-
 LEAVE: Final = "Leave the game?"
 SAVED: Final = "The game is saved. azul-tui offers to go on with it."
 
@@ -29,11 +27,6 @@ POSITION_COPIED: Final = (
     "The position is copied as text; azul-tui --position starts a game from it."
 )
 
-PACES: Final = {
-    Pace.STEP: "one key for each step",
-    Pace.PLAYER: "one key for each player",
-    Pace.ALL: "all at once",
-}
 
 
 def leave_detail(problem: str | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -14,8 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.screen import Screen
 
-from azul_tui.settings import Pace
-from azul_tui.text import notices, questions
+from azul_tui.text import notices
 from azul_tui.ui import garbage
 from azul_tui.ui.abilities import abilities
 from azul_tui.ui.draw import TileSet
@@ -27,11 +26,20 @@ from azul_tui.ui.table.scene import Look
 from azul_tui.ui.themes import ANSI, DARK, THEMES, default_variables
 
 if TYPE_CHECKING:
+    from textual.command import Provider
+
     from azul_tui.cli import Options
     from azul_tui.record import Session
     from azul_tui.ui.ending import EndingSignals
 
+_LONG_SECONDS = 10.0
 _INTERRUPTED = 128 + signal.SIGINT
+
+
+def _menu() -> type[Provider]:
+    from azul_tui.ui.command_palette import MenuProvider
+
+    return MenuProvider
 
 
 class AzulApp(AnyKeyboardApp[None]):
@@ -44,6 +52,7 @@ class AzulApp(AnyKeyboardApp[None]):
 
     TITLE = "Azul"
     CSS_PATH = "app.tcss"
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_menu}
     BINDINGS: ClassVar[list[BindingType]] = [
         # With priority: no question that is open, nor a field, keeps it.
         Binding("ctrl+c", "interrupt", "Leave at once", show=False, priority=True),
@@ -54,7 +63,7 @@ class AzulApp(AnyKeyboardApp[None]):
         # Without shades, the terminal's own 16 colors are the honest ones, also for NO_COLOR.
         super().__init__(ansi_color=None if self._abilities.shades else True)
         self._signals = signals
-        self.preferences = Preferences(options, glyphs=self._abilities.glyphs)
+        self.preferences = Preferences(options, self._warn, glyphs=self._abilities.glyphs)
         self._journey = Journey(self, options)
         self.fault: Exception | None = None
         """What the program failed at, if it did."""
@@ -122,27 +131,16 @@ class AzulApp(AnyKeyboardApp[None]):
                 screen.set_look(self.look)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """Offer the commands of the screen, then how it looks, then Textual's own."""
-        if isinstance(screen, CommandScreen):
-            yield from screen.system_commands()
-        for tiles in TileSet:
-            if tiles is not self.preferences.tiles:
-                yield SystemCommand(
-                    f"Tiles: {tiles}",
-                    "how tiles are drawn",
-                    lambda kind=tiles: self.set_tiles(kind),
-                )
-        for pace in Pace:
-            if pace is not self.preferences.pace:
-                yield SystemCommand(
-                    f"Scoring: {questions.PACES[pace]}",
-                    "how the scoring of a round goes on",
-                    lambda chosen=pace: self.preferences.set_pace(chosen),
-                )
-        for command in super().get_system_commands(screen):
-            # To leave is a command of every screen here, which asks where a game is open.
-            if command.title != "Quit" or not isinstance(screen, CommandScreen):
-                yield command
+        """Offer the commands of the screen, then how everything looks."""
+        from azul_tui.ui.menu import entries
+
+        return entries(self, screen)
+
+    def action_picture(self) -> None:
+        """Save a picture of the screen, and say where."""
+        from azul_tui.ui.picture import save_picture
+
+        self.notify(save_picture(self.export_screenshot()), timeout=_LONG_SECONDS, markup=False)
 
     def action_command_palette(self) -> None:
         """Show the command palette."""
@@ -150,6 +148,9 @@ class AzulApp(AnyKeyboardApp[None]):
 
         if not isinstance(self.screen, PatientPalette):
             self.push_screen(PatientPalette(placeholder="Search for commands"))
+
+    def _warn(self, sentence: str) -> None:
+        self.notify(sentence, severity="warning", timeout=_LONG_SECONDS, markup=False)
 
     def set_tiles(self, tiles: TileSet) -> None:
         """Draw tiles in another way from now on."""

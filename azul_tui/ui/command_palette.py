@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from inspect import unwrap
 from typing import ClassVar, Final
@@ -9,11 +10,13 @@ from typing import ClassVar, Final
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.command import CommandInput, CommandList, CommandPalette
+from textual.command import CommandInput, CommandList, CommandPalette, DiscoveryHit, Hits
 from textual.css.query import NoMatches
+from textual.system_commands import SystemCommandsProvider
 from textual.theme import ThemeProvider
 
 from azul_tui.ui.screens.once import OnceScreen
+from azul_tui.ui.themes import THEMES
 
 # What Textual's palette raises, and so ends the program, when its list is not laid out yet or is
 # gone again.
@@ -73,6 +76,32 @@ class PatientPalette(CommandPalette, OnceScreen[None]):
             await unwrap(CommandPalette._gather_commands)(self, search_value)
 
 
+class MenuProvider(SystemCommandsProvider):
+    """The entries of the menu in their own order: what a game needs comes first."""
+
+    async def discover(self) -> Hits:
+        """Offer all entries."""
+        for title, detail, run, _ in self.app.get_system_commands(self.screen):
+            yield DiscoveryHit(title, run, help=detail)
+
+
+class OurThemesFirst(ThemeProvider):
+    """The themes, those in which boards and tiles have colors of their own before the others."""
+
+    @property
+    def commands(self) -> list[tuple[str, Callable[[], None]]]:
+        """Names, the one in use marked, and what chooses them."""
+        ours = [theme.name for theme in THEMES]
+        now = self.app.theme
+        return sorted(
+            (
+                (f"{name} (now)" if name == now else name, choose)
+                for name, choose in super().commands
+            ),
+            key=lambda command: command[0].removesuffix(" (now)") not in ours,
+        )
+
+
 def theme_palette() -> PatientPalette:
     """The palette in which a theme is chosen."""
-    return PatientPalette([ThemeProvider], placeholder="Search for themes")
+    return PatientPalette([OurThemesFirst], placeholder="Search for themes")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from textual.types import AnimationLevel
@@ -20,6 +21,7 @@ class Preferences:
 
     Args:
         options: the command line.
+        report: called with a sentence when settings cannot be saved, once for each reason.
         glyphs: the terminal has characters for boxes and blocks; without them only the command
             line can ask for some.
 
@@ -27,7 +29,15 @@ class Preferences:
         notices: sentences about settings that could not be used.
     """
 
-    def __init__(self, options: Options, *, glyphs: bool = True) -> None:
+    def __init__(
+        self,
+        options: Options,
+        report: Callable[[str], object] | None = None,
+        *,
+        glyphs: bool = True,
+    ) -> None:
+        self._report = report
+        self._trouble: str | None = None
         self._settings, self.notices = load_settings()
         self._theme = SHORT_NAMES[options.theme] if options.theme else self._settings.theme
         usual = self._settings.tiles or TileSet.LETTERS.value
@@ -84,4 +94,7 @@ class Preferences:
         if settings != self._settings:
             # A setting that cannot be written is still followed until the end.
             self._settings = settings
-            save_settings(settings)
+            trouble = save_settings(settings)
+            if trouble and trouble != self._trouble and self._report:
+                self._report(trouble)
+            self._trouble = trouble
