@@ -91,6 +91,11 @@ def score_parts(result: Result, seat: int, rounds: int) -> tuple[ScorePart, ...]
     )
 
 
+def verdict(*, shared: bool) -> str:
+    """Return what a winner is said to do, behind the name."""
+    return "shares the win" if shared else "wins"
+
+
 def place_name(place: int) -> str:
     """Return "1st" to "4th"."""
     return ("1st", "2nd", "3rd", "4th")[place - 1]

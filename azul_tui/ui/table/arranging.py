@@ -168,15 +168,17 @@ def _sources(boards: Boards, width: int, height: int) -> _Sources | None:
 
 
 def _prompt_in_gap(boards: Boards) -> Draft | None:
-    """The prompt in the place of a fourth board; the log below factories and center, or boards."""
+    """The prompt in the place of a fourth board; the log below the boards, or on the right."""
     prompt, side = boards.free, boards.side
     sources = _sources(boards, side.width, side.height)
     if prompt is None or prompt.width < _WIDE_SIDE or sources is None:
         return None
     side = side._replace(width=min(side.width, max(sources.width, _SIDE_ALONE)))
-    log = _log_in(side, sources.total, boards.height)
-    if log is None and boards.below >= _LOG_ROWS:
+    log: Area | None
+    if boards.below >= _LOG_ROWS:
         log = Area(0, boards.height, boards.width, min(boards.below, _MOST_LOG_ROWS))
+    else:
+        log = _log_in(side, sources.total, boards.height)
     return Draft(sources.sizes, boards, *sources.areas(side), prompt, log)
 
 

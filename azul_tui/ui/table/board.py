@@ -282,11 +282,12 @@ def _option(view: WallView, column: int) -> Block:
         return tiles.label("x", "key-off")
     chosen = column == view.cursor
     role = "cursor-key" if chosen else "field"
-    body = tiles.width - (tiles.size > 1)
     said = [f"{tiles.arrow if chosen else ''}{column + 1}{' ' * chosen}"]
     if tiles.size > 1:
-        said = [*[""] * (tiles.letter_row - tiles.size // 4), *said, f"+{points[column]}"]
-        said += [""] * (tiles.size - 1 - len(said))
+        said.append(f"+{points[column]}")
+    above = max(0, tiles.size - 3)
+    said = [""] * above + said
+    body = tiles.width - (tiles.size > 1)
     field = tuple(row((fit(text, body, "^"), role)) for text in said)
     return aim(pad(field, tiles.width, tiles.height), ColumnTarget(view.seat, column))
 

@@ -29,7 +29,7 @@ from azul_tui.engine import (
     outlook,
     placeable,
 )
-from azul_tui.text import overview
+from azul_tui.text import outcomes, overview
 from azul_tui.text.things import BONUS
 from azul_tui.text.words import lost, ranged
 from azul_tui.turn import Stage, Turn
@@ -97,7 +97,8 @@ class Table(NamedTuple):
         view = self.view
         tiles = self.look.tiles(self.size)
         active = seat == view.turn and view.phase in {Phase.OFFER, Phase.TILING}
-        marker = seat == view.marker_holder
+        # Nobody starts another round of a game that is over.
+        marker = seat == view.marker_holder and view.phase is not Phase.OVER
         gray = view.wall is Wall.GRAY
         stuck = tuple(
             line for line in range(ROWS) if gray and not placeable(board, view.wall, line)
@@ -186,13 +187,16 @@ def column_scene(table: Table, state: State, columns: Sequence[int], cursor: int
 
 
 def final_scene(scene: Scene, result: Result) -> Scene:
-    """The table with the final scores, and the boards of the winners lit."""
+    """The table with the final scores, and the boards of the winners lit and called so."""
+    shared = len(result.winners) > 1
     boards = []
     for seat, board in enumerate(scene.boards):
         points = result.bonuses[seat].points
+        won = seat in result.winners
         frame = board.frame._replace(
             score=result.final[seat],
-            active=seat in result.winners,
+            active=won,
+            verdict=outcomes.verdict(shared=shared) if won else "",
             outlook=row((f"+{points}", "gain" if points else "dim"), (f" {BONUS}", "label")),
         )
         boards.append(board._replace(frame=frame))
