@@ -14,6 +14,11 @@ SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""
 
+ENLARGE: Final = "Enlarge the window."
+ENLARGE_FOR_GAME: Final = "Enlarge the window: the game is saved and goes on."
+QUITS: Final = "q quits"
+"""What can be done where the window is too small."""
+
 NOTHING_TO_TAKE_BACK: Final = "Nothing of this round can be taken back: no take since the deal."
 NO_SUCH_COLUMN: Final = "Columns are 1 to 5, as the list shows."
 COLUMN_STAYS: Final = "A tile that has been placed on the wall stays there."

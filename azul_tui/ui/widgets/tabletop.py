@@ -11,7 +11,9 @@ from textual.layout import ArrangeResult, Layout
 from textual.message import Message
 from textual.widget import Widget
 
-from azul_tui.ui.draw import Block, pad_row, row
+from azul_tui.text import notices
+from azul_tui.ui.draw import Block, pad_row, plain, row
+from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.table.bars import KeysView
 from azul_tui.ui.table.plan import MIN_HEIGHT, MIN_WIDTH, Plan, fits, plan, tile_size
 from azul_tui.ui.table.presenter import Shown
@@ -22,16 +24,33 @@ from azul_tui.ui.widgets.parts import Bar, Center, Factories, Keys, Log, Prompt
 
 
 class TooSmall(TableWidget[tuple[int, int]]):
-    """Says what size is needed while the window is too small."""
+    """Says what size is needed while the window is too small, and what can be done."""
+
+    ADVICE: ClassVar[str] = notices.ENLARGE
 
     def draw(self, view: tuple[int, int], width: int, height: int) -> Block:
-        """Draw the notice in the middle, in as many lines as the width asks for."""
-        have = f"this is {view[0]}x{view[1]}"
-        text = f"needs {MIN_WIDTH}x{MIN_HEIGHT}, {have}"
-        lines = [text] if len(text) <= width else [f"needs {MIN_WIDTH}x{MIN_HEIGHT},", have]
+        """Draw the notice in the middle, with as much advice as there is room for."""
+        needed, have = f"{MIN_WIDTH}x{MIN_HEIGHT}", f"this is {view[0]}x{view[1]}"
+        lines = [f"needs {needed}, {have}"]
+        if len(lines[0]) > width:
+            lines = [f"needs {needed},", have]
+        if max(map(len, lines)) > width or len(lines) > height:
+            lines = [f"{needed}!"]
+        advice = ["", *map(plain, wrap(self.ADVICE, max(1, width - 2))), notices.QUITS]
+        if len(lines) + len(advice) <= height and max(map(len, advice)) <= width:
+            lines += advice
         top = max(0, (height - len(lines)) // 2)
-        drawn = (pad_row(row((line, "warn")), width, "^") for line in lines)
+        drawn = (
+            pad_row(row((line, "warn" if at == 0 else "")), width, "^")
+            for at, line in enumerate(lines)
+        )
         return (*((),) * top, *drawn)
+
+
+class TooSmallForGame(TooSmall):
+    """The same while there is a game."""
+
+    ADVICE = notices.ENLARGE_FOR_GAME
 
 
 class Tabletop(Widget):
@@ -47,6 +66,7 @@ class Tabletop(Widget):
     def __init__(self, shown: Shown) -> None:
         super().__init__(markup=False)
         scene = shown.scene
+        self._bar_view = shown.bar
         self.bar = Bar(shown.bar)
         self.boards = tuple(Board(board) for board in scene.boards)
         self.factories = Factories(scene.factories)
@@ -54,7 +74,7 @@ class Tabletop(Widget):
         self.prompt = Prompt(shown.prompt, hover=True)
         self.log_lines = Log(shown.log)
         self.keys = Keys(KeysView(()))
-        self.too_small = TooSmall((0, 0))
+        self.too_small = TooSmallForGame((0, 0))
 
     @property
     def layout(self) -> Layout:
@@ -101,15 +121,24 @@ class Tabletop(Widget):
             board.show(view)
         self.factories.view = scene.factories
         self.center.view = scene.center
-        self.bar.view = shown.bar
+        self._bar_view = shown.bar
+        self._show_bar()
         self.prompt.view = shown.prompt
         self.log_lines.view = shown.log
 
     def on_resize(self, event: events.Resize) -> None:
         """Tell the new size, and the screen when tiles should change theirs."""
         self.too_small.view = (event.size.width, event.size.height)
+        self._show_bar()
         if not self.has_room:
             self.post_message(self.Replanned())
+
+    def _show_bar(self) -> None:
+        """Show the last moves in the bar only where there is no panel with them."""
+        view, size = self._bar_view, self.app.size
+        if fits(*size) and self.plan_for(size).log:
+            view = view._replace(moves=())
+        self.bar.view = view
 
     def plan_for(self, size: Size) -> Plan:
         """The plan for a window that is large enough."""
