@@ -73,7 +73,9 @@ def game_details(game: SavedGame, names: Sequence[str]) -> str:
         return f"{played}: {points}. Enter goes on with it, r replays it."
     who = listed([names[seat] for seat in game.winners])
     wins = "wins" if len(game.winners) == 1 else "share the win"
-    return f"{points}: {who} {wins}. {capital(_ENDS[game.end])}."
+    leaders = game.scores.count(max(game.scores))
+    why = " with more complete rows" if leaders > len(game.winners) else ""
+    return f"{points}: {who} {wins}{why}. {capital(_ENDS[game.end])}."
 
 
 def damage(game: DamagedGame) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from azul_tui.record import Store
 from azul_tui.record.catalog import Catalog
 from azul_tui.ui.choices import ReplayGame, ResumeGame
 from azul_tui.ui.commands import Place, commands
-from azul_tui.ui.draw import TileSet, plain_lines
+from azul_tui.ui.draw import TileSet, plain, plain_lines
 from azul_tui.ui.draw.sheet import Act
 from azul_tui.ui.history.drawing import HistoryView, draw_history, names_within
 from azul_tui.ui.history.listing import Archive, Listing
@@ -33,8 +35,9 @@ def screen_of(catalog: Catalog | None = None, kind: TileSet = TileSet.LETTERS) -
 
 
 def shown_rows(pilot: Pilot[None]) -> list[str]:
-    """The rows of the list on the screen, without frame and heading."""
+    """The rows of the list on the screen, without frame, heading and time of day."""
     lines = [line.strip("│ ") for line in screen_text(pilot).splitlines()]
+    lines = [re.sub(r"(20\d\d-\d\d-\d\d) \d\d:\d\d", r"\1", line) for line in lines]
     return [line.lstrip("▸ ") for line in lines[2:] if line.lstrip("▸ ").startswith("2026")]
 
 
@@ -350,3 +353,46 @@ async def test_random_keys_never_raise() -> None:
             await press(pilot, chance.choice(names))
         screen_text(pilot)
         assert results == []
+
+
+def rows_of(catalog: Catalog, width: int) -> list[str]:
+    """The rows of the list, drawn."""
+    drawn = draw_history(HistoryView(Listing(Archive(catalog))), width, 24)
+    return [plain(line).strip("│ ▸") for line in drawn[2:]]
+
+
+FOUR = ("Ana", "Benedikt", "Cene", "Dorothea")
+
+
+def test_games_of_one_day_are_told_apart_by_their_time() -> None:
+    for names in (("Ana", "Bor"), FOUR):
+        game = saved(3, names, (57, 43, 20, 10)[: len(names)])
+        later = game._replace(created=game.created + timedelta(minutes=75))
+        rows = rows_of(Catalog(finished=(game, later)), 80)
+        times = [re.search(r"\d\d:\d\d", row) for row in rows[:2]]
+        assert all(times)
+        assert rows[0] != rows[1]
+
+
+def test_a_game_of_another_year_says_the_year() -> None:
+    game = saved(3, FOUR, (57, 43, 20, 10))
+    older = game._replace(created=game.created - timedelta(days=400))
+    rows = rows_of(Catalog(finished=(game, older)), 80)
+    assert rows[0].startswith("Nov 0")
+    assert rows[1].startswith("2025-")
+
+
+def test_names_are_cut_only_where_there_is_no_room() -> None:
+    three = saved(3, ("Ana", "Benedikt", "Cene"), (57, 43, 20))
+    assert "Ana, Benedikt, Cene" in rows_of(Catalog(finished=(three,)), 80)[0]
+    four = rows_of(Catalog(finished=(saved(3, FOUR, (57, 43, 20, 10)),)), 80)[0]
+    assert "Ana, Bened⋯, Cene, Dor⋯" in four or "Ana, Bene⋯, Cene, Doro⋯" in four
+
+
+def test_a_tie_says_what_decided_it() -> None:
+    tie = saved(3, ("Ana", "Bor"), (37, 37), winners=(1,))
+    assert "Ana 37 and Bor 37: Bor wins with more complete rows." in " ".join(
+        rows_of(Catalog(finished=(tie,)), 80)
+    )
+    shared = saved(3, ("Ana", "Bor"), (37, 37))
+    assert "Ana and Bor share the win. " in " ".join(rows_of(Catalog(finished=(shared,)), 80))

@@ -29,16 +29,14 @@ from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.sheet import Act, Scroll, draw_sheet, room_inside
 from azul_tui.ui.history.listing import GAMES, Game, Item, Listing, began
 
-_GAP: Final = 2
+_GAPS: Final = ((16, 2), (12, 2), (12, 1))
+"""Cells for the date and between columns; the first with which all names are whole is taken."""
 _POINTER: Final = 2
 _DETAILS: Final = 4
 """Rows below the list: a rule, two for words and one for the file."""
-_WIDE: Final = 110
-"""From this width on dates have a time."""
 _WIDEST_WINNER: Final = 30
 _NAME: Final = 24
 _SHORTEST: Final = 2
-_SHORTEST_NAMES: Final = 20
 
 
 @dataclass(frozen=True)
@@ -55,10 +53,11 @@ class HistoryView:
 
 
 class Column(NamedTuple):
-    """A column: its width in cells, and whether it is flush right."""
+    """A column: its width in cells, whether it is flush right, and the cells after it."""
 
     width: int
     right: bool = False
+    gap: int = 2
 
 
 def list_room(columns: int, rows: int) -> int:
@@ -99,26 +98,28 @@ def draw_history(view: HistoryView, columns: int, rows: int) -> Block:
 
 def _game_columns(view: HistoryView, cells: int) -> tuple[Column, ...]:
     games = [game for game in view.listing.items if isinstance(game, SavedGame)]
-    date = 16 if cells >= _WIDE else 10
     scores = max([len(text.GAME_HEADINGS[4]), *(len(text.scores(game)) for game in games)])
-    free = cells - _POINTER - date - 7 - 6 - scores - 5 * _GAP
     wanted = max([width(text.UNFINISHED), *(width(clean(text.winner(game))) for game in games)])
-    winner = min(wanted, max(width(text.UNFINISHED), free * 2 // 5), _WIDEST_WINNER)
-    names = max([_SHORTEST_NAMES, *(width(_joined(game.names)) for game in games)])
+    names = max([len(text.GAME_HEADINGS[1]), *(width(_joined(game.names)) for game in games)])
+    for date, gap in _GAPS:
+        free = cells - _POINTER - date - 7 - 6 - scores - 5 * gap
+        winner = min(wanted, max(width(text.UNFINISHED), free - names), _WIDEST_WINNER)
+        if names + winner <= free:
+            break
     return (
-        Column(date),
-        Column(min(names, free - winner)),
-        Column(7),
-        Column(6, right=True),
-        Column(scores),
+        Column(date, gap=gap),
+        Column(min(names, free - winner), gap=gap),
+        Column(7, gap=gap),
+        Column(6, right=True, gap=gap),
+        Column(scores, gap=gap),
         Column(winner),
     )
 
 
 def _name_columns(cells: int) -> tuple[Column, ...]:
-    numbers = [max(7, len(heading)) for heading in text.STANDING_HEADINGS[1:]]
-    name = min(cells - _POINTER - sum(numbers) - _GAP * len(numbers), 40)
-    return (Column(name), *(Column(size, right=True) for size in numbers))
+    numbers = [Column(max(7, len(heading)), right=True) for heading in text.STANDING_HEADINGS[1:]]
+    name = min(cells - _POINTER - sum(column.width + column.gap for column in numbers), 40)
+    return (Column(name), *numbers)
 
 
 def _heading(view: HistoryView, layout: Sequence[Column]) -> Row:
@@ -137,7 +138,7 @@ def _heading(view: HistoryView, layout: Sequence[Column]) -> Row:
         else:
             heading = fit(word + mark, column.width + 1)
         role = "strong" if here else "label"
-        parts += [Span(heading, role, Act("sort_by", at)), Span(" " * (_GAP - 1))]
+        parts += [Span(heading, role, Act("sort_by", at)), Span(" " * (column.gap - 1))]
     return tuple(parts)
 
 
@@ -149,9 +150,9 @@ def _line(view: HistoryView, layout: Sequence[Column], item: Item, at: int, cell
         values = _game(view, item, layout) if isinstance(item, SavedGame) else _standing(item)
         line = ()
         for (value, role), column in zip(values, layout, strict=True):
-            gap = " " * _GAP if line else ""
             align = ">" if column.right else "<"
-            line += row(gap, (fit(value, column.width, align, view.ellipsis), role))
+            cell = (fit(value, column.width, align, view.ellipsis), role)
+            line += row(cell, " " * column.gap)
     pointer = (">" if view.ascii_only else "▸") if here else " "
     line = pad_row((Span(f"{pointer} ", "key"), *line), cells)
     if here:
@@ -163,7 +164,7 @@ def _game(
     view: HistoryView, game: SavedGame, layout: Sequence[Column]
 ) -> Sequence[tuple[str, str]]:
     return (
-        (_date(game, layout[0]), "label"),
+        (_date(view, game, layout[0]), "label"),
         (names_within(game.names, layout[1].width, view.ellipsis), ""),
         (game.wall.value, "label"),
         (str(game.rounds), "label"),
@@ -174,8 +175,9 @@ def _game(
 
 def _damaged(view: HistoryView, game: DamagedGame, date: Column, cells: int) -> Row:
     words = f"{text.DAMAGED}: {clean(game.path.name)}, {clean(text.damage(game))}"
-    room = cells - date.width - _GAP
-    return row((_date(game, date), "label"), " " * _GAP, (cut(words, room, view.ellipsis), "error"))
+    room = cells - date.width - date.gap
+    began_at = (_date(view, game, date), "label")
+    return row(began_at, " " * date.gap, (cut(words, room, view.ellipsis), "error"))
 
 
 def _standing(item: Standing) -> Sequence[tuple[str, str]]:
@@ -190,18 +192,24 @@ def _standing(item: Standing) -> Sequence[tuple[str, str]]:
     )
 
 
-def _date(game: Game, column: Column) -> str:
-    return began(game).astimezone().strftime("%Y-%m-%d %H:%M")[: column.width]
+def _date(view: HistoryView, game: Game, column: Column) -> str:
+    """Date and time; where there is little room either the year or the time of day."""
+    when = began(game).astimezone()
+    if column.width >= _GAPS[0][0]:
+        return when.strftime("%Y-%m-%d %H:%M")
+    newest = view.listing.archive.year
+    return when.strftime("%b %d %H:%M" if when.year == newest else "%Y-%m-%d")
 
 
 def names_within(names: Sequence[str], cells: int, ellipsis: str = ELLIPSIS) -> str:
     """The names in a row of at most ``cells`` cells; the longest are cut first."""
-    joined = _joined(names)
-    longest = max(width(clean(name)) for name in names)
-    while width(joined) > cells and longest > _SHORTEST:
-        longest = min(longest, cells) - 1
-        joined = _joined([cut(clean(name), longest, ellipsis) for name in names])
-    return cut(joined, cells, ellipsis)
+    sizes = [width(clean(name)) for name in names]
+    while sum(sizes) + 2 * (len(names) - 1) > cells and max(sizes) > _SHORTEST:
+        # Of equals the last, so that the names before it are as whole as they can be.
+        at = max(range(len(sizes)), key=lambda at: (sizes[at], at))
+        sizes[at] -= 1
+    short = [cut(clean(name), size, ellipsis) for name, size in zip(names, sizes, strict=True)]
+    return cut(_joined(short), cells, ellipsis)
 
 
 def _joined(names: Sequence[str]) -> str:

@@ -49,11 +49,15 @@ class Archive:
 
     Args:
         catalog: the games of a directory.
+
+    Attributes:
+        year: the year of the newest game; 0 where there is none.
     """
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
         self._standings = standings(catalog.finished)
+        self.year = max([began(game).astimezone().year for game in _all(catalog)], default=0)
         self._sorted: dict[tuple[int, int, bool, str], tuple[Item, ...]] = {}
 
     def items(self, page: int, column: int, backwards: bool, wanted: str) -> tuple[Item, ...]:
@@ -193,6 +197,10 @@ class Listing:
     def _at(self, spot: Spot) -> Listing:
         games, names = self.spots
         return replace(self, spots=(spot, names) if self.page == GAMES else (games, spot))
+
+
+def _all(catalog: Catalog) -> Sequence[Game]:
+    return (*catalog.unfinished, *catalog.finished, *catalog.damaged)
 
 
 def began(game: Game) -> datetime:
