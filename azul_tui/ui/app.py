@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from azul_tui.text import notices
@@ -20,6 +21,7 @@ from azul_tui.ui.abilities import abilities
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.journey import Journey
 from azul_tui.ui.keyboards import AnyKeyboardApp
+from azul_tui.ui.plain_signs import PLAIN_SIGNS
 from azul_tui.ui.preferences import Preferences
 from azul_tui.ui.screens.commanded import CommandScreen
 from azul_tui.ui.table.scene import Look
@@ -156,6 +158,14 @@ class AzulApp(AnyKeyboardApp[None]):
         """Draw tiles in another way from now on."""
         self.preferences.set_tiles(tiles)
         self._look_again()
+        for screen in self.screen_stack:
+            # What looks the same may have other signs now.
+            screen.query("*").refresh()
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Let no sign outside ASCII through where tiles are drawn in ASCII."""
+        filters = super().get_line_filters()
+        return [*filters, PLAIN_SIGNS] if self.look.ascii_only else filters
 
     async def on_event(self, event: events.Event) -> None:
         """Keep what is typed too early; heed nothing of it once the app is about to end.
