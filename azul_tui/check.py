@@ -11,6 +11,7 @@ from azul_tui.record.reading import Record, read_record
 from azul_tui.streams import print_any_text
 
 STDIN = "-"
+_BAD_FILE = 2
 
 
 def main(files: Sequence[str]) -> int:
@@ -23,7 +24,7 @@ def main(files: Sequence[str]) -> int:
         files: paths of records; "-" is standard input.
 
     Returns:
-        0 when all hold, otherwise 1.
+        0 when all hold, otherwise 2.
     """
     print_any_text(sys.stdout, sys.stderr)
     status = 0
@@ -32,7 +33,7 @@ def main(files: Sequence[str]) -> int:
             record = _read(name)
         except RecordError as error:
             print(error)
-            status = 1
+            status = _BAD_FILE
         else:
             print(f"{name}: {verdict(record)}")
             for notice in record.notices:

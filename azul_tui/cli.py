@@ -129,8 +129,11 @@ examples:
   azul-tui                         set up a game, or go on with the last one
   azul-tui Ana Bor                 Ana and Bor play at once
   azul-tui Ana Bor Cene --wall gray --first Bor
+  azul-tui --plain Ana Bor         Ana and Bor play line by line
   azul-tui --resume                go on with the last unfinished game
-  azul-tui --plain Ana Bor         the same, line by line
+
+exit status: 0; 1 after a crash; 2 for wrong use, a bad file or no terminal;
+  128+n ended by signal n.
 """
 
 

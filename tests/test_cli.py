@@ -110,6 +110,12 @@ def test_help_fits_80_columns_and_names_every_option(capsys: pytest.CaptureFixtu
         assert f"  {option}" in text or f", {option}" in text
 
 
+def test_help_tells_the_exit_status_of_a_bad_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+    assert "2 for wrong use, a bad file or no terminal" in capsys.readouterr().out
+
+
 def test_version_is_the_package_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         parse(["--version"])

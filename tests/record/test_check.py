@@ -47,13 +47,13 @@ def test_an_unfinished_game_says_so(
     assert capsys.readouterr().out == f"{path}: {verdict}\n"
 
 
-def test_each_file_has_its_line_and_one_fault_is_enough_for_status_1(
+def test_each_file_has_its_line_and_one_fault_is_enough_for_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.azul"
     bad.write_bytes(BASE.read_bytes().replace(b'"take": "5B', b'"take": "9B'))
     files = [str(BASE), str(bad), str(tmp_path / "missing.azul"), str(tmp_path), str(BASE)]
-    assert main(files) == 1
+    assert main(files) == 2
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 5
     assert lines[0] == lines[4] == f"{BASE}: OK, 5 rounds, 60-57"
@@ -77,7 +77,7 @@ def test_a_dash_is_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(BASE.read_bytes())))
-    assert main(["-", "-"]) == 1
+    assert main(["-", "-"]) == 2
     out = capsys.readouterr().out.splitlines()
     assert out == ["-: OK, 5 rounds, 60-57", "-:1: The file is empty: it holds no game."]
 
@@ -86,7 +86,7 @@ def test_a_closed_standard_input_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert main(["-"]) == 1
+    assert main(["-"]) == 2
     assert capsys.readouterr().out == "-: Standard input is closed.\n"
 
 
