@@ -96,6 +96,11 @@ class Draft(NamedTuple):
         return self.prompt.height >= _PROMPT_ROWS, *self.sizes
 
     @property
+    def balanced(self) -> bool:
+        """Beside large boards nothing is small: least of all the factories, where one chooses."""
+        return self.sizes[0] >= self.boards.shape.size - 1 and self.sizes[1] >= 3
+
+    @property
     def size(self) -> tuple[int, int]:
         """Width and height of all."""
         parts = [*self.boards.areas, self.factories, self.center, self.prompt]
@@ -145,8 +150,7 @@ def drafts(width: int, height: int, players: int, size: int) -> Iterator[Draft]:
                 continue
             for arrange in _ARRANGEMENTS:
                 draft = arrange(boards)
-                # Large boards are worth nothing beside small factories, where one chooses.
-                if draft and (size < 3 or draft.sizes[0] >= size - 1):
+                if draft and (size < 3 or draft.balanced):
                     yield draft
 
 
