@@ -44,10 +44,10 @@ class Table(App[None]):
     def compose(self) -> ComposeResult:
         yield Line((Color.BLUE, Color.RED), hover=True)
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         self.picked.append(message.target)
 
-    def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
+    def on_table_widget_pointed(self, message: TableWidget.Pointed) -> None:
         self.hovered.append(message.target)
 
 

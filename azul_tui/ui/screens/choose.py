@@ -169,7 +169,7 @@ class ListScreen(ModalScreen[int | None], OnceScreen[int | None]):
         else:
             self._move(number - 1)
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         """Do what a click means."""
         message.stop()
         match message.target:

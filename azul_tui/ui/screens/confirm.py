@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 
 from azul_tui.ui.draw import Block, clean
 from azul_tui.ui.draw.prose import wrap
-from azul_tui.ui.draw.sheet import Act, Scroll, buttons, draw_sheet, room_inside
+from azul_tui.ui.draw.sheet import Act, Hint, Scroll, buttons, draw_sheet, room_inside
 from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.widgets.base import TableWidget
 
@@ -68,9 +68,17 @@ def draw_confirm(view: ConfirmView, width: int, height: int) -> Block:
         width,
         height,
         title=view.question,
+        hints=_hints(view.answers),
         scroll=Scroll(top, room, len(text)) if len(text) > room else None,
         ascii_only=view.ascii_only,
     )
+
+
+def _hints(answers: tuple[tuple[str, str], ...]) -> tuple[Hint, ...]:
+    """What can be pressed; escape is no, where there is a no."""
+    enter = Hint("enter", "answer", Act("confirm"))
+    refuse = Hint("esc", answers[-1][1].lower(), Act("refuse"))
+    return (Hint("arrows", "choose"), enter, refuse) if len(answers) > 1 else (refuse,)
 
 
 class Dialog(TableWidget[ConfirmView]):
@@ -135,7 +143,7 @@ class ConfirmScreen(ModalScreen[bool], OnceScreen[bool]):
         """The dialog."""
         yield self.dialog
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         """Take a click as an answer, or scroll to it."""
         message.stop()
         match message.target:
@@ -143,6 +151,10 @@ class ConfirmScreen(ModalScreen[bool], OnceScreen[bool]):
                 self.action_answer(at)
             case Act("scroll_to", int(top)):
                 self._scroll(top)
+            case Act("confirm"):
+                self.action_confirm()
+            case Act("refuse"):
+                self.action_refuse()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Scroll down."""

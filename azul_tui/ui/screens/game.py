@@ -244,7 +244,7 @@ class GameScreen(SessionScreen):
 
     # -- the mouse ---------------------------------------------------------------------------
 
-    def picked(self, target: object) -> None:
+    def clicked(self, target: object) -> None:
         """Do what a click means."""
         mode = self.round_end.mode
         if isinstance(target, ActionTarget):
@@ -262,7 +262,7 @@ class GameScreen(SessionScreen):
         elif isinstance(target, RowTarget) and target.seat == self.session.game.view.turn:
             self._pick(self.turn.move_to(target.row))
 
-    def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
+    def on_table_widget_pointed(self, message: TableWidget.Pointed) -> None:
         """Let the cursor follow the mouse, so that a click shows beforehand what it does."""
         target = message.target
         if isinstance(target, RowTarget) and self.round_end.mode is Mode.TURN:

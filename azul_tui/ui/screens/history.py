@@ -246,7 +246,7 @@ class HistoryScreen(CommandScreen[ReplayGame | ResumeGame | None]):
 
     # -- the mouse ----------------------------------------------------------------------
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         """Do what a click means."""
         match message.target:
             case ActionTarget(action):

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from textual.screen import Screen
 
+from azul_tui.engine import Phase, TilesTaken
 from azul_tui.text import questions
+from azul_tui.text.story import taken_back_entries
 from azul_tui.ui.choices import AfterGame, NewGame
 from azul_tui.ui.table.scene import Look
 
@@ -21,8 +23,22 @@ if TYPE_CHECKING:
 def leave(session: Session, look: Look) -> Screen[bool]:
     """Ask whether to leave; says whether the game is saved."""
     problem = session.problem
-    detail = questions.leave_detail(problem)
-    return _question(questions.LEAVE, detail, questions.LEAVE_YES, look, default=problem is None)
+    over = session.game.phase is Phase.OVER
+    return _question(
+        questions.LEAVE,
+        questions.leave_detail(problem, over=over, begun=_begun(session)),
+        questions.LEAVE_YES,
+        look,
+        no=questions.STAY if over else questions.PLAY_ON,
+        default=problem is None,
+    )
+
+
+def _begun(session: Session) -> bool:
+    """Somebody has taken tiles, and they have not been taken back: the next start offers it."""
+    undone = taken_back_entries(session.log)
+    takes = (at for at, entry in enumerate(session.log) if isinstance(entry, TilesTaken))
+    return any(at not in undone for at in takes)
 
 
 def agree_to_end(look: Look) -> Screen[bool]:
@@ -36,7 +52,13 @@ def stuck(look: Look) -> Screen[bool]:
 
 
 def _question(
-    question: str, detail: str, yes: str, look: Look, *, default: bool = False
+    question: str,
+    detail: str,
+    yes: str,
+    look: Look,
+    *,
+    no: str = questions.PLAY_ON,
+    default: bool = False,
 ) -> Screen[bool]:
     from azul_tui.ui.screens.confirm import ConfirmScreen
 
@@ -44,7 +66,7 @@ def _question(
         question,
         detail,
         yes=yes,
-        no=questions.PLAY_ON,
+        no=no,
         default=default,
         ascii_only=look.ascii_only,
     )
@@ -62,7 +84,7 @@ def replay(session: Session, look: Look) -> Screen[NewGame | None]:
     from azul_tui.record.reading import parse_record
     from azul_tui.ui.screens.replay import ReplayScreen
 
-    return ReplayScreen(parse_record(session.text, session.names[0]), look)
+    return ReplayScreen(parse_record(session.text, str(session.path or questions.THIS_GAME)), look)
 
 
 def tiles_left(session: Session, look: Look) -> Screen[None]:

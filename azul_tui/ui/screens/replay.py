@@ -162,7 +162,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
         """Leave the replay."""
         self.action_step_back()
 
-    def picked(self, target: object) -> None:
+    def clicked(self, target: object) -> None:
         """Do what a click means."""
         if isinstance(target, ActionTarget):
             self.call_later(self.run_action, target.action)

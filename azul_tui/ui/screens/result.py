@@ -95,7 +95,7 @@ class ResultScreen(SheetScreen[AfterGame, ResultView]):
         """Show a page."""
         self.view = replace(self.view, page=page)
 
-    def on_table_widget_hovered(self, message: TableWidget.Hovered) -> None:
+    def on_table_widget_pointed(self, message: TableWidget.Pointed) -> None:
         """Put the cursor on the choice that the mouse points at."""
         act = message.target
         if isinstance(act, Act) and act.name == "choose" and act.value is not None:

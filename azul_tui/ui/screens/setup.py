@@ -256,8 +256,8 @@ class SetupScreen(CommandScreen[Start | None]):
             ConfirmScreen(words.TITLE_NOTICES, text, yes=words.CLOSE, no="", ascii_only=ascii_only)
         )
 
-    @on(Keys.Picked, "#keys")
-    async def _press(self, event: Keys.Picked) -> None:
+    @on(Keys.Clicked, "#keys")
+    async def _press(self, event: Keys.Clicked) -> None:
         """A click on a key of the bar does what the key does."""
         event.stop()
         if isinstance(event.target, ActionTarget):

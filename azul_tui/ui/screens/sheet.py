@@ -78,7 +78,7 @@ class SheetScreen(ModalScreen[ResultT], OnceScreen[ResultT], Generic[ResultT, Vi
         """Close the sheet."""
         self.dismiss()
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         """Do what a click means."""
         message.stop()
         act = message.target

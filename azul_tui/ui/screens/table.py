@@ -101,10 +101,10 @@ class TableScreen(CommandScreen[ResultT]):
             self._message = ""
             self._show_keys()
 
-    def on_table_widget_picked(self, message: TableWidget.Picked) -> None:
+    def on_table_widget_clicked(self, message: TableWidget.Clicked) -> None:
         """Do what a click means."""
-        self.picked(message.target)
+        self.clicked(message.target)
 
     @abstractmethod
-    def picked(self, target: object) -> None:
+    def clicked(self, target: object) -> None:
         """Do what a click on ``target`` means; see `azul_tui.ui.table.targets`."""

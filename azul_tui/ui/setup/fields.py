@@ -64,7 +64,7 @@ class Field(TableWidget[FieldT]):
         """Show that keys go somewhere else."""
         self.view = replace(self.view, focused=False)
 
-    async def on_table_widget_picked(self, event: TableWidget.Picked) -> None:
+    async def on_table_widget_clicked(self, event: TableWidget.Clicked) -> None:
         """Take a click."""
         event.stop()
         await self.pick(event.target)

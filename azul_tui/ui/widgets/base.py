@@ -20,6 +20,20 @@ from azul_tui.ui.looks import paint, role_styles
 ViewT = TypeVar("ViewT")
 
 
+class _AtTarget(Message):
+    """Something about a target; see `azul_tui.ui.table.targets`."""
+
+    def __init__(self, widget: Widget, target: Hashable) -> None:
+        super().__init__()
+        self.widget = widget
+        self.target = target
+
+    @property
+    def control(self) -> Widget:
+        """The widget under the mouse."""
+        return self.widget
+
+
 class TableWidget(Widget, Generic[ViewT], inherit_css=False):
     """Draws an immutable ``view`` of the game; a view that is equal to the last costs nothing.
 
@@ -32,31 +46,11 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
     DEFAULT_CSS: ClassVar[str] = "TableWidget { width: auto; height: auto; }"
     ALLOW_SELECT = False
 
-    class Picked(Message):
+    class Clicked(_AtTarget):
         """Somebody clicked something that has a meaning."""
 
-        def __init__(self, widget: Widget, target: Hashable) -> None:
-            super().__init__()
-            self.widget = widget
-            self.target = target
-
-        @property
-        def control(self) -> Widget:
-            """The widget that was clicked."""
-            return self.widget
-
-    class Hovered(Message):
+    class Pointed(_AtTarget):
         """The mouse went to something that has a meaning, or away from it (target None)."""
-
-        def __init__(self, widget: Widget, target: Hashable) -> None:
-            super().__init__()
-            self.widget = widget
-            self.target = target
-
-        @property
-        def control(self) -> Widget:
-            """The widget under the mouse."""
-            return self.widget
 
     def __init__(
         self,
@@ -166,7 +160,7 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
         target = self._target_of(event)
         if target is not None:
             event.stop()
-            self.post_message(self.Picked(self, target))
+            self.post_message(self.Clicked(self, target))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Report what the mouse points at, when it is something else than before."""
@@ -179,7 +173,7 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
     def _point_at(self, target: Hashable) -> None:
         if self._hover and target != self._hovered:
             self._hovered = target
-            self.post_message(self.Hovered(self, target))
+            self.post_message(self.Pointed(self, target))
 
     def _target_of(self, event: events.MouseEvent) -> Hashable:
         offset = event.get_content_offset(self)
