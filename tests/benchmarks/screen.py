@@ -28,7 +28,7 @@ GAMES_IN_HASTE: Final = 3
 HASTE: Final = KEYS["enter"] * 19 + b"r"
 """Keys that are typed at once. An odd number of enters opens the result, where r is a rematch."""
 AZUL: Final = "import sys; from azul_tui.__main__ import main; sys.exit(main())"
-LAST_WORDS: Final = b"quit"
+LAST_WORDS: Final = b"menu"
 """What stands at the end of the bar of keys, the last line of a board."""
 SMALLEST_APP: Final = """
 from textual.app import App
