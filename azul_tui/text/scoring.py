@@ -70,6 +70,14 @@ def round_ended(event: RoundEnded, names: Sequence[str]) -> str:
     return f"After round {event.round}: {scores}."
 
 
+def scores_short(event: RoundEnded, names: Sequence[str] = ()) -> str:
+    """Return "scores: Ana 12, Bor 7"; without names "scores: 12, 7", by seat."""
+    scores = [str(score) for score in event.scores]
+    if names:
+        scores = [f"{name} {score}" for name, score in zip(names, scores, strict=True)]
+    return f"scores: {', '.join(scores)}"
+
+
 def final_sum(result: Result, seat: int) -> str:
     """Return how a final score adds up: "45 + 2 for 1 row + 7 for 1 column = 54"."""
     bonus = result.bonuses[seat]

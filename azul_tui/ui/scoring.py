@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from azul_tui.engine import (
+    COLORS,
+    TILES_PER_COLOR,
     BoardView,
     Event,
     FloorCharged,
     LineDropped,
     RoundEnded,
+    TableView,
     TileScored,
     after_event,
 )
@@ -67,6 +70,18 @@ class Scoring(NamedTuple):
         while not shown.done:
             shown = shown.next()
         return shown
+
+    def lid(self, view: TableView) -> int:
+        """Tiles in the lid as it is shown: all that are neither in the bag nor on a board.
+
+        No tile is on offer while a round is scored.
+        """
+        tiles = sum(view.bag)
+        for board in self.boards:
+            tiles += sum(line.tiles for line in board.lines)
+            places = (*board.wall, board.floor)
+            tiles += sum(color is not None for place in places for color in place)
+        return TILES_PER_COLOR * len(COLORS) - tiles
 
     @property
     def lit(self) -> frozenset[tuple[int, int]]:

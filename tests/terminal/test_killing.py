@@ -16,7 +16,10 @@ import pytest
 from azul_tui.engine import Wall
 from azul_tui.record import LogEntry, Session, Store, new_header
 from azul_tui.record.reading import parse_record
-from azul_tui.ui.table.history import last_moves
+from azul_tui.ui.draw import plain_lines
+from azul_tui.ui.table.bars import LogView, draw_log
+from azul_tui.ui.table.history import log_lines
+from azul_tui.ui.table.plan import plan
 from tests.terminal.pty import Terminal
 from tests.terminal.starting import Starter
 from tests.terminal.typist import Typist
@@ -107,14 +110,14 @@ def printed_takes(seen: Terminal) -> int:
 
 def least_shown(seen: Terminal, log: Sequence[LogEntry], before: int) -> int:
     """How much of the log the screen has shown at least; ``before`` was there at the start."""
-    # The last moves, perhaps cut, stand between the lid and whose turn it is.
-    middle = re.search(r"lid \d+ +(.+?)(⋯|  )", seen.text.splitlines()[0])
-    if middle is None:
-        return before
-    text, cut = middle[1], middle[2] == "⋯"
+    # The panel with the last moves stands in the lower left corner.
+    panel = plan(80, 24, len(NAMES)).log
+    assert panel is not None
+    told = seen.text.splitlines()[panel.y : panel.y + panel.height]
+    shown = [line[: panel.width].rstrip() for line in told]
     for count in range(before, len(log) + 1):
-        moves = last_moves(log[:count], NAMES)
-        if moves == text or (cut and moves.startswith(text)):
+        lines = LogView(log_lines(log[:count], NAMES, panel.height))
+        if plain_lines(draw_log(lines, panel.width, panel.height)) == shown[: len(lines.lines) + 1]:
             return count
     return before
 

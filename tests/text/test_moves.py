@@ -16,6 +16,7 @@ from azul_tui.text import (
     take_short,
     taken_back,
 )
+from azul_tui.text.moves import take_effects_short, taken_back_shorter
 
 NAMES = ("Ana", "Bor")
 
@@ -79,6 +80,36 @@ def test_a_take_in_short() -> None:
 def test_what_was_taken_back(moves: tuple[str, ...], sentence: str) -> None:
     events = [taken(move, seat=(at + 1) % 2, placed=1) for at, move in enumerate(moves)]
     assert taken_back(events, NAMES) == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "effects"),
+    [
+        (taken("3B2", placed=1), ("1 into row 2",)),
+        (taken("3B2", placed=2, filled=True), ("fills row 2",)),
+        (
+            taken("CK1", placed=1, floored=2, discarded=1, filled=True, marker=True),
+            ("fills row 1", "marker+2 fall", "1 to lid"),
+        ),
+        (taken("CK2", placed=1, marker=True), ("1 into row 2", "marker")),
+        (taken("9RF", floored=1, discarded=2), ("1 falls", "2 to lid")),
+    ],
+)
+def test_what_a_take_did_in_few_words(event: TilesTaken, effects: tuple[str, ...]) -> None:
+    assert take_effects_short(event) == effects
+
+
+def test_what_was_taken_back_in_fewer_words() -> None:
+    assert taken_back_shorter([taken("4R3")]) == (
+        "4R3 was taken back",
+        "4R3 taken back",
+        "4R3 undone",
+    )
+    assert taken_back_shorter([taken("4R3"), taken("3B2")]) == (
+        "4R3 and 3B2 were taken back",
+        "2 takes were taken back",
+        "2 undone",
+    )
 
 
 def test_words() -> None:

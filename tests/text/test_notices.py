@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from azul_tui.engine import Color, Dealt, Game, Move, parse_position
 from azul_tui.text import ending, ending_short, next_start, poured, short_deal, stuck
 from azul_tui.text.notices import deal_in_short
-from azul_tui.ui.draw import plain
+from azul_tui.ui.draw import plain, row
 from azul_tui.ui.table.bars import BarView, draw_bar
+from azul_tui.ui.table.named import Named
 from tests.engine.tables import table
 from tests.text.positions import OFFER
 
@@ -68,10 +71,12 @@ def test_in_short_it_fits_into_the_bar_of_a_small_screen(
 ) -> None:
     view = table(*boards, wall="gray").view
     assert ending_short(view, names) == text
-    bar = BarView(12, 60, 30, text, True, "Maximilianus to move")
+    turn = Named("Maximilianus", (row(" to move"),))
+    bar = BarView(12, 60, 30, turn, (text,))
     assert len(text) <= 30
-    for width, right in ((80, "Ana to move"), (90, bar.right)):
-        assert text in plain(draw_bar(bar._replace(right=right), width)[0])
+    drawn = plain(draw_bar(bar, 80)[0])
+    assert text in drawn
+    assert re.search("   Max[^ ]+( to move)? $", drawn)
 
 
 def test_the_notice_ends_with_the_game() -> None:

@@ -92,3 +92,21 @@ def test_a_player_can_be_skipped() -> None:
 def test_an_empty_floor_line_is_no_step() -> None:
     free = FloorCharged(0, 0, 0, 0, 3)
     assert Scoring(()).add([free]).done
+
+
+@pytest.mark.parametrize("wall", Wall)
+def test_the_lid_is_counted_as_it_is_shown(wall: Wall) -> None:
+    chance = random.Random(5)
+    for seed in range(5):
+        game = Game(State(3, wall), seed=seed)
+        while game.phase is not Phase.OVER and not game.state.stuck:
+            play_to_scoring(game, chance)
+            before = sum(game.view.lid)
+            scoring = scored(game, chance)
+            lids = [scoring.lid(game.view)]
+            while not scoring.done:
+                scoring = scoring.next()
+                lids.append(scoring.lid(game.view))
+            assert lids[0] == before, "nothing has been shown to fall yet"
+            assert lids == sorted(lids)
+            assert lids[-1] == sum(game.view.lid)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, Span, clean, cut, row_width, width
 
 LEAST: Final = 16
 """Cells of a name that stay as long as what is said can be shortened instead."""
+
+_SHORTER: Final = (LEAST, 10, 6, 3)
+"""Cells to which names are cut one after the other where several share a line."""
+
+
+def shortened(names: Sequence[str], *, ascii_only: bool) -> Iterator[tuple[str, ...]]:
+    """The names as they are, then all of them shorter and shorter."""
+    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
+    cleaned = [clean(name) for name in names]
+    yield tuple(cleaned)
+    for cells in _SHORTER:
+        yield tuple(cut(name, cells, ellipsis) for name in cleaned)
 
 
 class Named(NamedTuple):
@@ -22,7 +34,7 @@ class Named(NamedTuple):
     """
 
     name: str
-    versions: Sequence[Row]
+    versions: tuple[Row, ...]
     role: str = "active"
     ascii_only: bool = False
 

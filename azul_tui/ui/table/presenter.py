@@ -9,12 +9,13 @@ from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
 from azul_tui.record import TakenBack
 from azul_tui.text import notices
 from azul_tui.turn import Turn
-from azul_tui.ui.draw import clean, cut
+from azul_tui.ui.draw import Row, row
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table import picking, questions
 from azul_tui.ui.table.bars import BarView, LogView
-from azul_tui.ui.table.history import last_moves, log_rows
+from azul_tui.ui.table.history import last_moves, log_lines
 from azul_tui.ui.table.mode import Mode, mode_of
+from azul_tui.ui.table.named import Named, shortened
 from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import (
     Look,
@@ -27,7 +28,7 @@ from azul_tui.ui.table.scene import (
 )
 
 _LOG_LINES = 60
-_BAR_NAME = 12
+_BAR_MOVES = 16
 
 
 class Moment(NamedTuple):
@@ -78,8 +79,8 @@ def present(moment: Moment, look: Look, size: int) -> Shown:
     if moment.scoring is not None and not moment.scoring.done:
         # What is still to be shown must not be read in the log before.
         log = _up_to_last_take(log)
-    lines = log_rows(log, moment.names, _LOG_LINES)
-    return Shown(scene, _bar(moment), prompt, LogView(lines, ascii_only=look.ascii_only))
+    lines = log_lines(log, moment.names, _LOG_LINES, ascii_only=look.ascii_only)
+    return Shown(scene, _bar(moment, look), prompt, LogView(lines, ascii_only=look.ascii_only))
 
 
 def _up_to_last_take(log: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
@@ -138,33 +139,47 @@ _SCENES = {
 }
 
 
-def _bar(moment: Moment) -> BarView:
+def _bar(moment: Moment, look: Look) -> BarView:
     view = moment.view
-    # A long name would leave no room for what has to be known.
-    names = [cut(clean(name), _BAR_NAME) for name in moment.names]
-    warning = None
-    if moment.trouble is not None:
-        warning = notices.not_saved_short(moment.trouble)
-    elif view.phase in {Phase.OFFER, Phase.OFFERED}:
-        warning = notices.ending_short(view, names)
+    lid = sum(view.lid)
+    if moment.scoring is not None and not moment.scoring.done:
+        lid = moment.scoring.lid(view)
     return BarView(
         view.round,
         sum(view.bag),
-        sum(view.lid),
-        warning or last_moves(moment.log, moment.names),
-        warning is not None,
-        _status(moment, names),
+        lid,
+        Named(*_status(moment), ascii_only=look.ascii_only),
+        _notices(moment, look),
+        last_moves(moment.log, moment.names, _BAR_MOVES, ascii_only=look.ascii_only),
     )
 
 
-def _status(moment: Moment, names: Sequence[str]) -> str:
+def _notices(moment: Moment, look: Look) -> tuple[str, ...]:
+    """What has to be known, in full and with shorter names."""
+    if moment.trouble is not None:
+        return (notices.not_saved_short(moment.trouble),)
+    return ending_notices(moment.view, moment.names, look)
+
+
+def ending_notices(view: TableView, names: Sequence[str], look: Look) -> tuple[str, ...]:
+    """That the game ends with this round or may, in full and with shorter names."""
+    if view.phase not in {Phase.OFFER, Phase.OFFERED}:
+        return ()
+    some = shortened(names, ascii_only=look.ascii_only)
+    texts = (notices.ending_short(view, cut) for cut in some)
+    return tuple(dict.fromkeys(text for text in texts if text))
+
+
+def _status(moment: Moment) -> tuple[str, tuple[Row, ...]]:
+    """What the table waits for: a name and what follows it, in full and shorter."""
     if moment.mode is Mode.TURN:
-        return f"{names[moment.view.turn]} to move"
+        return moment.names[moment.view.turn], (row(" to move"),)
     if moment.mode is Mode.COLUMN:
-        return f"{names[moment.view.turn]}: choose a column"
-    return {
+        return moment.names[moment.view.turn], (row(": choose a column"), row(": column"))
+    text = {
         Mode.READY: "end of the round",
         Mode.SHOWING: "scoring",
         Mode.BETWEEN: "next round",
         Mode.OVER: "game over",
     }[moment.mode]
+    return "", (row(text),)

@@ -18,9 +18,9 @@ from azul_tui.engine import (
 )
 from azul_tui.text import notices, prompts, words
 from azul_tui.text import scoring as scoring_text
-from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, clean, cut, row
+from azul_tui.ui.draw import Row, clean, cut, row
 from azul_tui.ui.scoring import Scoring
-from azul_tui.ui.table.named import LEAST
+from azul_tui.ui.table.named import shortened
 from azul_tui.ui.table.prompt import Option, PromptView
 from azul_tui.ui.table.scene import Look
 from azul_tui.ui.table.targets import ActionTarget, ColumnTarget
@@ -46,7 +46,10 @@ def scoring_prompt(
         name, role = names[event.seat], "loss"
         text = f": {scoring_text.floor_charged(event)}"
     elif isinstance(event, RoundEnded):
-        told = [scoring_text.round_ended(event, some) for some in _cut_names(names, look)]
+        told = [
+            scoring_text.round_ended(event, some)
+            for some in shortened(names, ascii_only=look.ascii_only)
+        ]
         text, shorter = told[0], tuple(row((line, role)) for line in told[1:])
     options: tuple[Option, ...]
     if not scoring.done:
@@ -95,7 +98,8 @@ def ready_prompt(names: Sequence[str], last: int | None, look: Look) -> PromptVi
     """All tiles are taken: the last take can still be taken back."""
     back = Option("u", "take back")
     if last is not None:
-        full, short, *_ = (words.possessive(some[last]) for some in _cut_names(names, look))
+        some = shortened(names, ascii_only=look.ascii_only)
+        full, short, *_ = (words.possessive(cut_[last]) for cut_ in some)
         back = Option("u", f"take back {short} take", f"take back {full} take")
     back = back._replace(target=ActionTarget("take_back"))
     return PromptView(
@@ -128,13 +132,6 @@ def deal_notice(event: Dealt, bag: int, names: Sequence[str]) -> str:
     """What has to be known about a new round: the lid poured, a short deal, or who starts."""
     usual = f"{cut(clean(names[event.starter]), _LONGEST_NAME)} starts round {event.round}."
     return notices.deal_in_short(event, bag) or usual
-
-
-def _cut_names(names: Sequence[str], look: Look) -> list[list[str]]:
-    """The names as they are, then shorter and shorter."""
-    ellipsis = ASCII_ELLIPSIS if look.ascii_only else ELLIPSIS
-    cleaned = [clean(name) for name in names]
-    return [cleaned, *([cut(name, cells, ellipsis) for name in cleaned] for cells in (LEAST, 10))]
 
 
 def _action(key: str, text: str, action: str) -> Option:

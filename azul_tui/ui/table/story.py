@@ -18,18 +18,19 @@ from azul_tui.engine import (
     TilesTaken,
 )
 from azul_tui.record import LogEntry, TakenBack
-from azul_tui.text import notices
 from azul_tui.text import replay as text
 from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, clean, cut, row
 from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.table.bars import BarView, LogView
-from azul_tui.ui.table.history import last_moves, log_rows
-from azul_tui.ui.table.presenter import Shown
+from azul_tui.ui.table.history import last_moves, log_lines
+from azul_tui.ui.table.named import Named
+from azul_tui.ui.table.presenter import Shown, ending_notices
 from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import BoardScene, Look, Scene, Table, final_scene, scoring_scene
 from azul_tui.ui.table.sources import Pick
 
 _LOG_LINES = 60
+_BAR_MOVES = 16
 _NAME = 24
 _SHORT_NAME = 8
 _NEIGHBORS = 30
@@ -78,22 +79,23 @@ def present_replay(replay: Replay, look: Look, size: int) -> Shown:
     view = film.view(at)
     table = Table(view, film.record.names, look, size)
     log = film.log(at)
-    warning = (
-        notices.ending_short(view, names) if view.phase in {Phase.OFFER, Phase.OFFERED} else None
-    )
+    scoring = film.scoring(at)
     bar = BarView(
         view.round,
         sum(view.bag),
-        sum(view.lid),
-        warning or last_moves(log, names),
-        warning is not None,
-        text.place(at, film.last),
+        sum(view.lid) if scoring is None else scoring.lid(view),
+        Named("", (row(text.place(at, film.last)),)),
+        ending_notices(view, names, look),
+        last_moves(log, names, _BAR_MOVES, ascii_only=look.ascii_only),
     )
     return Shown(
         _scene(replay, table),
         bar,
         _story(replay, names, look),
-        LogView(log_rows(log, names, _LOG_LINES), ascii_only=look.ascii_only),
+        LogView(
+            log_lines(log, names, _LOG_LINES, ascii_only=look.ascii_only),
+            ascii_only=look.ascii_only,
+        ),
     )
 
 
