@@ -28,7 +28,7 @@ def forecast_short(forecast: Forecast) -> str:
 
 
 def forecast_long(forecast: Forecast) -> str:
-    """Return the same with all its words: "fills: +5 on the wall, marker: -1 = +4 in all"."""
+    """Return the same with all its words: "fills: +5 on the wall, marker: -1 = +4"."""
     if _surely_falls(forecast):
         drop = f"falls: {_cost_of_drop(forecast)} in all"
         return f"fills, but no wall space is left for it: {drop}"
@@ -37,7 +37,7 @@ def forecast_long(forecast: Forecast) -> str:
         parts.append(f"{forecast.discarded} to the lid")
     text = ", ".join(parts)
     if total := _total(forecast):
-        text += f" = {_amount(total)} in all"
+        text += f" = {_amount(total)}"
     if forecast.cost_of_drop is not None:
         text += f"; or falls: {_cost_of_drop(forecast)} in all"
     return text

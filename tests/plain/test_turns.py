@@ -66,7 +66,7 @@ def test_a_turn_step_by_step(plain: Session) -> None:
     assert said(plain, "b", "1") == [
         "2 blue from factory 1:",
         "  1: already has blue on the wall",
-        "  2: fills: +2 on the wall, 1 tile falls to the floor: -2 = 0 in all",
+        "  2: fills: +2 on the wall, 1 tile falls to the floor: -2 = 0",
         "  3: holds yellow",
         "  4: holds black",
         "  5: holds 3 of 5",
@@ -122,7 +122,7 @@ def test_moves_with_their_consequences(plain: Session) -> None:
         "  4W1: fills: +1 on the wall",
         "  4WF: 1 tile falls to the floor: -2",
         "2 white from factory 5:",
-        "  5W1: fills: +1 on the wall, 1 tile falls to the floor: -2 = -1 in all",
+        "  5W1: fills: +1 on the wall, 1 tile falls to the floor: -2 = -1",
         "  5WF: 2 tiles fall to the floor: -4",
     ]
     assert said(plain, "w 5 ?") == said(plain, "moves w")[3:]

@@ -80,27 +80,27 @@ FIVE = Span(5, 5)
         (
             cast(fills=True, points=FIVE, marker=True, cost=(1, 0)),
             "fills: +5, marker: -1 = +4",
-            "fills: +5 on the wall, marker: -1 = +4 in all",
+            "fills: +5 on the wall, marker: -1 = +4",
         ),
         (
             cast(fills=True, points=FIVE, tiles=3, floored=1, cost=(0, 2)),
             "fills: +5, 1 falls: -2 = +3",
-            "fills: +5 on the wall, 1 tile falls to the floor: -2 = +3 in all",
+            "fills: +5 on the wall, 1 tile falls to the floor: -2 = +3",
         ),
         (
             cast(fills=True, points=Span(1, 1), tiles=4, floored=2, marker=True, cost=(1, 3)),
             "fills: +1, marker+2 fall: -4 = -3",
-            "fills: +1 on the wall, marker + 2 tiles fall to the floor: -4 = -3 in all",
+            "fills: +1 on the wall, marker + 2 tiles fall to the floor: -4 = -3",
         ),
         (
             cast(fills=True, points=Span(2, 2), tiles=5, floored=2, discarded=2, cost=(0, 6)),
             "fills: +2, 2 fall: -6, 2 to lid",
-            "fills: +2 on the wall, 2 tiles fall to the floor: -6, 2 to the lid = -4 in all",
+            "fills: +2 on the wall, 2 tiles fall to the floor: -6, 2 to the lid = -4",
         ),
         (
             cast(fills=True, points=Span(2, 5), marker=True, cost=(1, 0)),
             "fills: +2..5, marker: -1 = +1..4",
-            "fills: +2..5 on the wall, marker: -1 = +1..4 in all",
+            "fills: +2..5 on the wall, marker: -1 = +1..4",
         ),
         (
             cast(fills=True, points=Span(1, 5), can_drop=True, falling=Span(3, 3)),
@@ -146,7 +146,7 @@ FIVE = Span(5, 5)
         (
             cast(fills=True, points=FIVE, marker=True, cost=(1, 0), completes=True),
             "ends game: +5, marker: -1 = +4",
-            "fills, ends the game: +5 on the wall, marker: -1 = +4 in all",
+            "fills, ends the game: +5 on the wall, marker: -1 = +4",
         ),
         (
             cast(fills=True, points=FIVE, can_drop=True, falling=Span(2, 2), completes=True),

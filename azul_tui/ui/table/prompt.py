@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 from azul_tui.ui.draw.prose import wrap
@@ -51,22 +51,25 @@ class PromptView:
     shorter: tuple[Row, ...] = ()
 
 
-_GAP = 1
+_GAP: Final = 1
+_ROOMY: Final = 60
+"""Cells from which on there is room for all words on nearly every turn: words that come and go
+from one turn to the next would ask to be read again."""
 
 
 def draw_prompt(view: PromptView, cells: int, height: int) -> Block:
     """The question, then one option a line where there is room, else in columns.
 
-    What can be chosen is told in full only if all of it fits: it is there to be compared.
+    It is told in full only if all of it fits: it is there to be compared.
     """
     count = len(view.options)
-    question = _question(view, cells - 1, _question_rows(view, cells, height))
+    question = _question(view, cells - 2, _question_rows(view, cells, height))
     rows = max(1, height - len(question))
     columns = max(1, -(-count // rows))
     room = (cells - 1) // columns - _GAP
     key_width = max((width(option.key) for option in view.options), default=0)
     said = _said(cells, columns, key_width)
-    full = all(width(option.full_text) <= said for option in view.options if option.possible)
+    full = said >= _ROOMY and all(width(option.full_text) <= said for option in view.options)
     drawn = [
         _option(view, option, index == view.cursor, key_width, said, full)
         for index, option in enumerate(view.options)
@@ -118,7 +121,7 @@ def _option(
     pointer = ">" if view.ascii_only else "▸"
     key = f"[{option.key}]".rjust(key_width + 2)
     text = option.text
-    if option.full_text and (full if option.possible else width(option.full_text) <= room):
+    if option.full_text and full:
         text = option.full_text
     text = cut(text, room)
     if not option.possible:
