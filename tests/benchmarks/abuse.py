@@ -120,6 +120,8 @@ def bombard(
         for _ in range(_BURST):
             program.send(something(chance).encode())
             sent += 1
+            if b"Leave the game?" in program.read():
+                program.send(b"n")  # One process shall last: what grows would not be seen.
         program.resize(*chance.choice(_SIZES))
         program.settle()
         program.output = b""

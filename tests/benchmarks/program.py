@@ -80,6 +80,13 @@ class Program:
             last = perf_counter()
         return last - begin
 
+    def read(self) -> bytes:
+        """What has come by now and was not read before."""
+        before = len(self.output)
+        while self._read(0):
+            pass
+        return self.output[before:]
+
     def settle_until(self, moment: float) -> None:
         """Read what comes until a moment of ``perf_counter``."""
         while (left := moment - perf_counter()) > 0:
