@@ -88,6 +88,8 @@ class FloorCharged(NamedTuple):
     """Points of the cost that the cut at zero forgave."""
     score: int
     """The score after the charge."""
+    marker: bool = False
+    """The starting player marker was on one of the spaces (R2.2)."""
 
 
 class RoundEnded(NamedTuple):

@@ -137,8 +137,9 @@ def _charge_floor(state: State, seat: int) -> FloorCharged:
     for color in floor:
         if color is not None:
             lid[color] += 1
+    marker = None in floor
     floor.clear()
-    return new_event(FloorCharged, (seat, spaces, charged, cost - charged, score - charged))
+    return new_event(FloorCharged, (seat, spaces, charged, cost - charged, score - charged, marker))
 
 
 def _end_round(state: State, events: list[Event]) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from azul_tui.engine import (
     BONUS_POINTS,
-    FLOOR_SPACES,
     Decision,
     End,
     FloorCharged,
@@ -48,14 +47,14 @@ def line_dropped(event: LineDropped) -> str:
 
 
 def floor_charged(event: FloorCharged) -> str:
-    """Return "floor: 4 spaces, -6", with what the cut at zero forgave (R3.3)."""
+    """Return "the marker and 3 tiles on the floor line: -6", with what was forgiven (R3.3)."""
     if not event.spaces:
-        return "floor: empty, nothing lost"
-    spaces = counted(event.spaces, "space")
-    if event.spaces == FLOOR_SPACES:
-        spaces = f"all {spaces}"
-    cost = event.charged + event.forgiven
-    text = f"floor: {spaces}, -{cost}"
+        return "nothing on the floor line"
+    tiles = event.spaces - event.marker
+    there = ["the marker"] if event.marker else []
+    if tiles:
+        there.append(counted(tiles, "tile"))
+    text = f"{listed(there)} on the floor line: -{event.charged + event.forgiven}"
     if event.forgiven and event.charged:
         points = counted(event.charged, "point")
         return f"{text}; only {points} to lose, {event.forgiven} forgiven"

@@ -51,7 +51,10 @@ def test_r3_3_the_cost_of_each_number_of_occupied_spaces(occupied: int, cost: in
 
 
 def test_r3_3_the_marker_counts_like_a_tile() -> None:
-    assert charged("50;;;RR*R", marker=1).charged == 6
+    event = charged("50;;;RR*R", marker=1)
+    assert event.charged == 6
+    assert event.marker
+    assert not charged("50;;;RRRR").marker
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ def test_the_last_take_can_be_taken_back_before_the_scoring(plain: Session) -> N
     assert scored[:4] == [
         "Ana:",
         "  row 3, yellow: alone = 1",
-        "  floor: 3 spaces, -4",
+        "  the marker and 2 tiles on the floor line: -4",
         "  Ana now has 20 points.",
     ]
     assert said(plain, "wcf", "", "u", position=LAST_TAKE)[0].startswith("Nothing is left to take")

@@ -47,7 +47,7 @@ RESULT = GameEnded(Result(End.ROW, (Bonus(1, 0, 0), Bonus(0, 0, 0)), (14, 9)))
             "Bor: row 1, red: no space on the wall, 1 tile to the floor line",
             "Bor row 1 falls",
         ),
-        (CHARGED, "Bor: floor: 2 spaces, -2", "Bor -2"),
+        (CHARGED, "Bor: 2 tiles on the floor line: -2", "Bor -2"),
         (ROUND, "After round 3: Ana 12 and Bor 9.", "scores"),
         (RESULT, "Ana wins with 14 points.", "result"),
     ],

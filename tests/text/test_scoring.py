@@ -26,6 +26,7 @@ from azul_tui.text import (
     tile_scored,
     tile_sum,
 )
+from azul_tui.text.scoring import scores_short
 
 NAMES = ("Ana", "Bor", "Cene")
 
@@ -85,19 +86,27 @@ def test_a_line_that_finds_no_space(floored: int, discarded: int, text: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("spaces", "charged", "forgiven", "text"),
+    ("spaces", "charged", "forgiven", "marker", "text"),
     [
-        (0, 0, 0, "floor: empty, nothing lost"),
-        (1, 1, 0, "floor: 1 space, -1"),
-        (4, 6, 0, "floor: 4 spaces, -6"),
-        (7, 14, 0, "floor: all 7 spaces, -14"),
-        (4, 2, 4, "floor: 4 spaces, -6; only 2 points to lose, 4 forgiven"),
-        (2, 1, 1, "floor: 2 spaces, -2; only 1 point to lose, 1 forgiven"),
-        (4, 0, 6, "floor: 4 spaces, -6; no points to lose, 6 forgiven"),
+        (0, 0, 0, False, "nothing on the floor line"),
+        (1, 1, 0, False, "1 tile on the floor line: -1"),
+        (1, 1, 0, True, "the marker on the floor line: -1"),
+        (4, 6, 0, False, "4 tiles on the floor line: -6"),
+        (2, 2, 0, True, "the marker and 1 tile on the floor line: -2"),
+        (7, 14, 0, True, "the marker and 6 tiles on the floor line: -14"),
+        (4, 2, 4, False, "4 tiles on the floor line: -6; only 2 points to lose, 4 forgiven"),
+        (2, 1, 1, False, "2 tiles on the floor line: -2; only 1 point to lose, 1 forgiven"),
+        (4, 0, 6, False, "4 tiles on the floor line: -6; no points to lose, 6 forgiven"),
     ],
 )
-def test_the_floor_line(spaces: int, charged: int, forgiven: int, text: str) -> None:
-    assert floor_charged(FloorCharged(0, spaces, charged, forgiven, 0)) == text
+def test_the_floor_line(spaces: int, charged: int, forgiven: int, marker: bool, text: str) -> None:
+    assert floor_charged(FloorCharged(0, spaces, charged, forgiven, 0, marker)) == text
+
+
+def test_scores_in_short_may_do_without_names() -> None:
+    event = RoundEnded(2, (12, 0, 7), 1)
+    assert scores_short(event, NAMES) == "scores: Ana 12, Bor 0, Cene 7"
+    assert scores_short(event) == "scores: 12, 0, 7"
 
 
 def test_scores_after_a_round() -> None:

@@ -30,7 +30,9 @@ def test_nothing_that_happened_is_left_out(name: str) -> None:
     assert tones.count(Tone.BACK) == happened(TakenBack)
     assert tones.count(Tone.GAIN) == happened(TileScored)
     charged = [entry for entry in record.log if isinstance(entry, FloorCharged) and entry.spaces]
-    floors = [line for line in lines if line.tone is Tone.LOSS and "floor:" in line.text]
+    floors = [
+        line for line in lines if line.tone is Tone.LOSS and "on the floor line: -" in line.text
+    ]
     assert len(floors) == len(charged)
 
 
