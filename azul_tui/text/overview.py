@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from azul_tui.engine import COLORS, TILES_PER_COLOR, Outlook, Phase, TableView
+from azul_tui.engine import COLORS, TILES_PER_COLOR, Outlook, Phase, TableView, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import capital, counted
 
@@ -33,9 +33,9 @@ def whereabouts(view: TableView) -> tuple[tuple[int, ...], ...]:
 def marker_place(view: TableView, names: Sequence[str]) -> str:
     """Return "Bor holds the starting player marker and ...", or who starts without it.
 
-    "" after the game. The rules: R2.2, R4.3, H4.4.
+    "" after the game and in its last round. The rules: R2.2, R4.3, H4.4.
     """
-    if view.phase is Phase.OVER:
+    if view.phase is Phase.OVER or _is_last_round(view):
         return ""
     starter = view.next_starter
     if starter is None:
@@ -45,13 +45,21 @@ def marker_place(view: TableView, names: Sequence[str]) -> str:
 
 
 def next_deal(view: TableView) -> str:
-    """Return "A full deal is 20 tiles, and the bag holds none: ..."; "" if it has enough (R4.1)."""
-    if not view.next_deal_pours:
+    """Return "A full deal is 20 tiles, and the bag holds none: ..."; "" if it has enough (R4.1).
+
+    "" as well when the game ends with this round.
+    """
+    if not view.next_deal_pours or _is_last_round(view):
         return ""
     bag = sum(view.bag)
     has = counted(bag, "tile") if bag else "none"
     tiles = counted(view.full_deal, "tile")
     return f"A full deal is {tiles}, and the bag holds {has}: the lid comes back next."
+
+
+def _is_last_round(view: TableView) -> bool:
+    """A row of the wall will be complete after this round, whatever is chosen (R5.1)."""
+    return any(outlook(board, view.wall).must_complete_row for board in view.boards)
 
 
 def ending_note(expected: Outlook) -> str:

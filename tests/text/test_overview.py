@@ -12,6 +12,7 @@ from azul_tui.text.overview import (
     next_deal,
     whereabouts,
 )
+from tests.engine.tables import table
 from tests.stored import ALL, stored
 
 B, Y, R, K, W = Color
@@ -71,6 +72,21 @@ def test_the_lid_is_announced_when_the_bag_is_not_enough() -> None:
     assert set(told) == {
         "A full deal is 36 tiles, and the bag holds 28 tiles: the lid comes back next."
     }
+
+
+LAST = "0;R1;.YBKW"
+"""Line 1 completes its row of the gray wall."""
+MAY = "0;B1,-,B3;,,.YRKW"
+"""Line 3 may find its only column taken by line 1."""
+
+
+@pytest.mark.parametrize(
+    ("board", "follows"), [(LAST, False), (MAY, True), ("0", True)], ids=["last", "may be", "no"]
+)
+def test_nothing_is_said_of_a_round_that_will_not_be(board: str, follows: bool) -> None:
+    game = table(board, "0", wall="gray", bag="BB", marker=2, center="R")
+    assert bool(next_deal(game.view)) == follows
+    assert bool(marker_place(game.view, NAMES)) == follows
 
 
 def test_after_the_end_nothing_follows() -> None:
