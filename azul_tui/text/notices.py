@@ -9,7 +9,6 @@ from azul_tui.engine import ROWS, TILES_PER_FACTORY, Dealt, TableView, outlook
 from azul_tui.text.things import MARKER
 from azul_tui.text.words import counted, listed
 
-NOTHING_UNFINISHED: Final = "There is no unfinished game to go on with."
 SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
 """Why no other theme can be chosen."""
@@ -76,7 +75,7 @@ def poured(event: Dealt) -> str | None:
     if not event.poured:
         return None
     tiles = counted(event.poured, "tile")
-    return f"The bag was empty: {tiles} from the lid went back into it. The game goes on."
+    return f"The bag was empty: {tiles} from the lid went back into it."
 
 
 def short_deal(event: Dealt) -> str | None:
@@ -98,7 +97,7 @@ def short_deal(event: Dealt) -> str | None:
 
 def bag_empty() -> str:
     """Return "The bag is empty: ...", for a deal that took the last tiles (R4.1)."""
-    return "The bag is empty: when tiles are needed, the lid goes back. The game goes on."
+    return "The bag is empty: when tiles are needed, the lid goes back into it."
 
 
 def deal_in_short(event: Dealt, bag: int) -> str:
@@ -112,7 +111,7 @@ def deal_in_short(event: Dealt, bag: int) -> str:
         return _short_deal_in_short(event)
     if event.poured:
         tiles = counted(event.poured, "tile")
-        return f"The bag was empty: the lid went back into it ({tiles}). The game goes on."
+        return f"The bag was empty: the lid went back into it ({tiles})."
     return "" if bag else bag_empty()
 
 

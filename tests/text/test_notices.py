@@ -115,7 +115,7 @@ def test_a_short_deal_says_why(event: Dealt, text: str | None) -> None:
 def test_the_lid_is_poured() -> None:
     assert poured(dealt(4, 4, 4, 4, 4)) is None
     assert poured(dealt(4, 4, 4, 4, 4, poured=45)) == (
-        "The bag was empty: 45 tiles from the lid went back into it. The game goes on."
+        "The bag was empty: 45 tiles from the lid went back into it."
     )
 
 
@@ -126,12 +126,12 @@ def test_the_lid_is_poured() -> None:
         (
             dealt(4, 4, 4, 4, 4),
             0,
-            "The bag is empty: when tiles are needed, the lid goes back. The game goes on.",
+            "The bag is empty: when tiles are needed, the lid goes back into it.",
         ),
         (
             dealt(4, 4, 4, 4, 4, poured=100),
             80,
-            "The bag was empty: the lid went back into it (100 tiles). The game goes on.",
+            "The bag was empty: the lid went back into it (100 tiles).",
         ),
         (
             dealt(4, 4, 4, 4, 3, 0, 0, 0, 0, poured=10),
