@@ -9,8 +9,8 @@ import pytest
 
 from azul_tui import cli
 from azul_tui.engine import End, Game, Move, Phase, format_position, parse_position
+from azul_tui.record import NothingToResume
 from azul_tui.text import prompt
-from azul_tui.text.notices import NOTHING_UNFINISHED
 from azul_tui.ui.running import run
 from azul_tui.ui.screens.result import ResultScreen
 from tests.plain.driving import Session as PlainSession
@@ -108,19 +108,21 @@ LAST_TAKE: Final = with_offer("-/-/-/-/-", "W")
 async def test_the_game_may_be_ended_while_a_scoring_is_shown() -> None:
     async with game_on_screen(*words(LAST_TAKE)) as (pilot, screen):
         await press(pilot, *keys(["CWF"]), "enter")
-        on_its_way = screen.scoring is not None and not screen.scoring.done
+        on_its_way = screen.round_end.scoring is not None and not screen.round_end.scoring.done
         assert on_its_way
         await press(pilot, "e", "y")
         assert isinstance(pilot.app.screen, ResultScreen)
         await press(pilot, "b")
-        assert screen.scoring is None, "the boards are the final ones, not those of a step"
+        assert screen.round_end.scoring is None, (
+            "the boards are the final ones, not those of a step"
+        )
         assert "The game is over." in str(screen.tabletop.prompt.view.question)
 
 
 async def test_a_scoring_that_ended_the_game_leaves_nothing_to_agree_about() -> None:
     async with game_on_screen(*words(with_offer("-/-/-/-/-", "BW"))) as (pilot, screen):
         await press(pilot, *keys(["CWF", "CB1"]), "enter")
-        assert screen.scoring is not None
+        assert screen.round_end.scoring is not None
         assert game_of(screen).phase is Phase.OVER
         assert not screen.allowed("agree_end")
 
@@ -130,7 +132,7 @@ def test_without_an_unfinished_game_both_say_so_alike(
 ) -> None:
     plain.run(["--resume"], lines())
     assert run(cli.parse(["--resume"])) == plain.status == 2
-    assert capsys.readouterr().err == plain.errors == f"azul-tui: {NOTHING_UNFINISHED}\n"
+    assert capsys.readouterr().err == plain.errors == f"azul-tui: {NothingToResume()}\n"
 
 
 @pytest.mark.parametrize(
