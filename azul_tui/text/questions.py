@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 LEAVE: Final = "Leave the game?"
-SAVED: Final = "The game is saved. azul-tui offers to go on with it."
+SAVED: Final = "The game is saved. The next start offers to go on with it."
+UNTOUCHED: Final = "Nobody has taken tiles yet: there is nothing to go on with."
+KEPT: Final = "The game is over and kept in the history."
 
 LEAVE_YES: Final = "Leave"
 PLAY_ON: Final = "Play on"
+STAY: Final = "Stay"
 END_YES: Final = "End the game"
 
 AGREE: Final = "Do all players agree to end the game now?"
@@ -23,12 +26,13 @@ STUCK_DETAIL: Final = (
     "You may also play on."
 )
 
-POSITION_COPIED: Final = (
-    "The position is copied as text; azul-tui --position starts a game from it."
-)
+POSITION_COPIED: Final = "The position is copied as text, for a bug report or another game."
 
 
-
-def leave_detail(problem: str | None) -> str:
+def leave_detail(problem: str | None, *, over: bool, begun: bool = True) -> str:
     """What becomes of the game when its players leave; ``problem`` is why it is not saved."""
-    return SAVED if problem is None else f"{problem} Who leaves now loses what was played since."
+    if problem is not None:
+        return f"{problem} Who leaves now loses what was played since."
+    if over:
+        return KEPT
+    return SAVED if begun else UNTOUCHED

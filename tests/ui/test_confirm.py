@@ -109,3 +109,13 @@ def test_paragraphs_are_kept_and_markup_is_text() -> None:
 def test_in_ascii_there_is_nothing_else() -> None:
     view = ConfirmView("Leave?", "x" * 100, (("y", "Yes"), ("n", "No")), 1, ascii_only=True)
     assert all(plain(line).isascii() for line in draw_confirm(view, 40, 9))
+
+
+@pytest.mark.parametrize(("act", "answer"), [("confirm", True), ("refuse", False)])
+async def test_the_frame_says_which_keys_answer(act: str, answer: bool) -> None:
+    screen = ConfirmScreen(QUESTION, "text", no="Play on", default=True)
+    async with hosted(screen) as (pilot, results):
+        assert "arrows choose ─ enter answer ─ esc play on" in screen_text(pilot)
+        await click(pilot, screen.dialog, Act(act))
+        await pilot.pause()
+        assert results == [answer]
