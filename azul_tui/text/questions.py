@@ -28,6 +28,9 @@ STUCK_DETAIL: Final = (
 
 POSITION_COPIED: Final = "The position is copied as text, for a bug report or another game."
 
+THIS_GAME: Final = "this game"
+"""What a record is called that has no file."""
+
 
 def leave_detail(problem: str | None, *, over: bool, begun: bool = True) -> str:
     """What becomes of the game when its players leave; ``problem`` is why it is not saved."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from azul_tui.record import Session
+from azul_tui.ui.screens import modals
+from azul_tui.ui.screens.replay import ReplayScreen
 from tests.ui.driving import game_on_screen, play_round, press
 from tests.ui.hosting import screen_text
 
@@ -28,3 +33,11 @@ async def test_a_game_that_is_over_has_nothing_to_go_on_with() -> None:
         assert "go on with it" not in shown
         assert "Play on" not in shown
         assert "n Stay" in shown
+
+
+async def test_a_game_without_a_file_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "path", None)
+    async with game_on_screen("Ana", "Bor", "--seed", "1") as (pilot, screen):
+        replay = modals.replay(screen.session, screen.look)
+        assert isinstance(replay, ReplayScreen)
+        assert replay.record.names == ("Ana", "Bor")
