@@ -158,6 +158,17 @@ def test_empty_spaces_of_five_colors_differ_from_each_other_and_from_those_of_li
         assert difference(*(lab(shades[name]) for name in (one, two))) >= 4.5, (one, two)
 
 
+@all_colors
+@rgb_themes
+def test_a_tile_differs_from_every_empty_space_at_a_glance(
+    theme: Theme, shown: Callable[[str], str]
+) -> None:
+    for name in NAMES:
+        tile = lab(shown(theme.variables[f"tile-{name}"]))
+        for space in ("line-space", "wall-space", f"tile-{name}-dim"):
+            assert difference(tile, lab(shown(theme.variables[space]))) >= 7, (name, space)
+
+
 def test_the_letters_of_the_contrast_theme_are_read_at_a_glance() -> None:
     (theme,) = (theme for theme in THEMES if theme.name == CONTRAST)
     for name in [*NAMES, "marker"]:
