@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from azul_tui import __version__
+from azul_tui.command import command
 from azul_tui.names import clean_name, player_names
 
 MIN_PLAYERS: Final = 2
@@ -149,7 +150,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         what = message.removeprefix("argument ")
-        raise UsageError(f"{what}. See azul-tui --help.")
+        raise UsageError(f"{what}. See {command('--help')}.")
 
 
 def _parser() -> _Parser:

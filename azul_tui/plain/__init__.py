@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 from azul_tui.cli import Mode, Options
+from azul_tui.farewell import farewell
+from azul_tui.plain.cells import GLUE
 from azul_tui.plain.console import Console, OutputError, Stopped
 from azul_tui.plain.setup import SetupError, open_session
 from azul_tui.plain.table import Left, Table
-from azul_tui.record import Session, Store
-from azul_tui.text import line_mode
+from azul_tui.record import Session
 
 _STATUS_NO_OUTPUT: Final = 1
 _STATUS_USAGE: Final = 2
@@ -56,18 +57,21 @@ def _play(session: Session, console: Console, *, resumed: bool) -> None:
         table.play()
         table.show_result()
     except (Left, EOFError):
-        console.say(_farewell(session))
+        for sentence in _farewell(session):
+            console.say(sentence)
         console.flush()
     except Stopped:
-        console.last_words(_farewell(session))
+        console.last_words(*_farewell(session))
         raise
 
 
-def _farewell(session: Session) -> str:
-    """Whether and how the game can go on; where --resume takes another one, with its path."""
-    path, game = session.path, Store().catalog().last
-    last = bool(path and game and os.path.realpath(path) == os.path.realpath(game.path))
-    return line_mode.left(path, session.problem, last=last)
+def _farewell(session: Session) -> Iterator[str]:
+    words = farewell(session, "--plain")
+    if words.problem:
+        yield words.problem
+    if words.saved:
+        # A command is copied as a whole, so no line is broken within it.
+        yield f"{words.saved} {words.go_on.replace(' ', GLUE)}"
 
 
 def _fail(sentence: str, status: int) -> int:

@@ -99,12 +99,13 @@ class Console:
         with self._output_errors():
             self._out.flush()
 
-    def last_words(self, sentence: str) -> None:
-        """Write a sentence if somebody is there to see it."""
+    def last_words(self, *sentences: str) -> None:
+        """Write sentences if somebody is there to see it."""
         if self._terminal:
             with suppress(OutputError, BrokenPipeError):
                 self.say()
-                self.say(sentence)
+                for sentence in sentences:
+                    self.say(sentence)
                 self.flush()
 
     def _write(self, text: str) -> None:

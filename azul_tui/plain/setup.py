@@ -6,12 +6,20 @@ from secrets import randbelow
 from typing import Final
 
 from azul_tui.cli import Mode, Options
+from azul_tui.command import command
 from azul_tui.engine import NotationError, Wall, parse_position
 from azul_tui.plain.console import Console
 from azul_tui.plain.reading import tidy, with_digits
-from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at, new_header
+from azul_tui.record import (
+    GameIsOpen,
+    NothingToResume,
+    RecordError,
+    Session,
+    Store,
+    header_at,
+    new_header,
+)
 from azul_tui.text import line_mode
-from azul_tui.text.notices import NOTHING_UNFINISHED
 
 _SEEDS: Final = 1_000_000_000
 _PLAYERS: Final = {"": 2, "2": 2, "3": 3, "4": 4, "two": 2, "three": 3, "four": 4}
@@ -64,7 +72,7 @@ def _players(options: Options, console: Console) -> tuple[tuple[str, ...], Wall]
         return options.names, wall or Wall.COLORED
     waiting = len(Store().catalog().waiting)
     if waiting:
-        console.say(line_mode.unfinished_waits(waiting))
+        console.say(line_mode.unfinished_waits(waiting, command("--plain", "--resume")))
     number = options.players
     while number is None:
         number = _PLAYERS.get(with_digits(tidy(console.ask(line_mode.HOW_MANY))))
@@ -83,13 +91,7 @@ def _names(console: Console, number: int) -> tuple[str, ...]:
 
 
 def _resume(options: Options) -> Session:
-    path = options.file
-    if path is None:
-        game = Store().catalog().last
-        if game is None:
-            raise SetupError(NOTHING_UNFINISHED)
-        path = game.path
     try:
-        return Session.resume(path)
-    except (RecordError, GameIsOpen) as error:
+        return Session.resume(options.file)
+    except (RecordError, GameIsOpen, NothingToResume) as error:
         raise SetupError(str(error)) from error

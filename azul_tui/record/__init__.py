@@ -5,7 +5,7 @@ own, so that a new game starts without it: `reading`, `catalog`, `statistics`, `
 """
 
 from azul_tui.record.actions import Action, Deal, LogEntry, Signal, TakenBack, Undo
-from azul_tui.record.errors import GameIsOpen, RecordError
+from azul_tui.record.errors import GameIsOpen, NothingToResume, RecordError
 from azul_tui.record.header import Header, header_at, new_header
 from azul_tui.record.session import Session
 from azul_tui.record.store import Store
@@ -16,6 +16,7 @@ __all__ = [
     "GameIsOpen",
     "Header",
     "LogEntry",
+    "NothingToResume",
     "RecordError",
     "Session",
     "Signal",

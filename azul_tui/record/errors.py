@@ -30,6 +30,13 @@ class GameIsOpen(Exception):
         self.path = path
 
 
+class NothingToResume(Exception):
+    """There is no unfinished game."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no unfinished game to go on with.")
+
+
 class Fault(ValueError):
     """What is wrong with one line; the reader adds the file and the line."""
 

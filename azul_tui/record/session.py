@@ -18,7 +18,7 @@ from azul_tui.engine import (
     TilesTaken,
 )
 from azul_tui.record.actions import LogEntry, TakenBack
-from azul_tui.record.errors import RecordError
+from azul_tui.record.errors import NothingToResume, RecordError
 from azul_tui.record.header import Header
 from azul_tui.record.lines import (
     deal_line,
@@ -71,15 +71,23 @@ class Session:
         return cls(header, header.new_game(), file)
 
     @classmethod
-    def resume(cls, path: Path) -> Session:
+    def resume(cls, path: Path | None = None) -> Session:
         """Go on with the game of a record, where it stood. Nothing is changed before the next move.
 
+        Args:
+            path: the record; None is that of the player's last unfinished game.
+
         Raises:
+            NothingToResume: no path is given, and there is no unfinished game.
             RecordError: the record cannot be read, or holds no game by the rules.
             GameIsOpen: it is being played in another window.
         """
         from azul_tui.record.reading import parse_record, read_bytes, unreadable
 
+        if path is None:
+            path = Store().last_game()
+            if path is None:
+                raise NothingToResume
         name = str(path)
         try:
             path = Path(os.path.realpath(path, strict=True))

@@ -43,6 +43,16 @@ class Store:
 
         return list_games(self.directory)
 
+    def last_game(self) -> Path | None:
+        """The record of the game to go on with where none is named, if there is one."""
+        game = self.catalog().last
+        return game.path if game else None
+
+    def is_last_game(self, path: Path) -> bool:
+        """The game of this record is the one to go on with where none is named."""
+        last = self.last_game()
+        return last is not None and os.path.realpath(last) == os.path.realpath(path)
+
     @staticmethod
     def is_open(path: Path) -> bool:
         """The game is being played just now, here or in another window."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -24,7 +23,6 @@ END_QUESTION: Final = "End the game now and score the walls as they are? All mus
 GOES_ON: Final = "The game goes on."
 STUCK_QUESTION: Final = "Do you want to end it and score the walls? y or n"
 
-RESUME_HINT: Final = "azul-tui --plain --resume goes on with it."
 NO_LONGER_ENDING: Final = "The game no longer ends this round."
 ONE_COLOR: Final = "Name one color only."
 ONE_SOURCE: Final = "Name one source only."
@@ -104,11 +102,11 @@ def scores_now(name: str, score: int) -> str:
     return f"{name} now has {counted(score, 'point')}."
 
 
-def unfinished_waits(count: int) -> str:
-    """Return "2 unfinished games wait: ..." with the command that goes on with the last one."""
+def unfinished_waits(count: int, command: str) -> str:
+    """Return "2 unfinished games wait: ..."; ``command`` goes on with the last one."""
     games = "An unfinished game waits" if count == 1 else f"{count} unfinished games wait"
     last = "it" if count == 1 else "the last one"
-    return f"{games}: azul-tui --plain --resume goes on with {last}."
+    return f"{games}: {command} goes on with {last}."
 
 
 def not_understood(text: str) -> str:
@@ -135,12 +133,3 @@ def too_many_takes(most: int) -> str:
 def record_at(path: Path) -> str:
     """Return "The record of this game is /home/ana/game.azul"."""
     return f"The record of this game is {path}"
-
-
-def left(path: Path | None, problem: str | None, *, last: bool) -> str:
-    """Return "The game is saved: ..." with the command that goes on with it, else ``problem``."""
-    if problem or path is None:
-        return problem or "The game is not saved."
-    if last:
-        return f"The game is saved: {RESUME_HINT}"
-    return f"The game is saved. Go on with it: azul-tui --plain --resume {shlex.quote(str(path))}"

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from azul_tui.cli import Options
     from azul_tui.record import Session
+    from azul_tui.record.reading import Record
     from azul_tui.ui.ending import EndingSignals
 
 _LONG_SECONDS = 10.0
@@ -50,6 +51,7 @@ class AzulApp(AnyKeyboardApp[None]):
     Args:
         options: the command line; what it does not say comes from the settings.
         signals: those that end the app, if it shall know of any.
+        opened: the game to go on with or to replay, if the command line asks for one.
     """
 
     TITLE = "Azul"
@@ -60,13 +62,18 @@ class AzulApp(AnyKeyboardApp[None]):
         Binding("ctrl+c", "interrupt", "Leave at once", show=False, priority=True),
     ]
 
-    def __init__(self, options: Options, signals: EndingSignals | None = None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        signals: EndingSignals | None = None,
+        opened: Session | Record | None = None,
+    ) -> None:
         self._abilities = abilities()
         # Without shades, the terminal's own 16 colors are the honest ones, also for NO_COLOR.
         super().__init__(ansi_color=None if self._abilities.shades else True)
         self._signals = signals
         self.preferences = Preferences(options, self._warn, glyphs=self._abilities.glyphs)
-        self._journey = Journey(self, options)
+        self._journey = Journey(self, options, opened)
         self.fault: Exception | None = None
         """What the program failed at, if it did."""
         self._early: list[events.InputEvent] | None = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from azul_tui.cli import Mode, Options
+from azul_tui.cli import Options
 from azul_tui.engine import NotationError
 from azul_tui.record import GameIsOpen, RecordError, Session, Store
 from azul_tui.ui import opening
@@ -13,6 +13,7 @@ from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame, Star
 from azul_tui.ui.screens.game import GameScreen
 
 if TYPE_CHECKING:
+    from azul_tui.record.reading import Record
     from azul_tui.ui.app import AzulApp
     from azul_tui.ui.screens.history import HistoryScreen
     from azul_tui.ui.screens.setup import SetupScreen
@@ -26,27 +27,31 @@ class Journey:
     Args:
         app: shows the screens.
         options: the command line, which says where to begin.
+        opened: the game to go on with or to replay at once.
 
     Attributes:
         session: the game that is open, if one is.
     """
 
-    def __init__(self, app: AzulApp, options: Options) -> None:
-        self.session: Session | None = None
+    def __init__(
+        self, app: AzulApp, options: Options, opened: Session | Record | None = None
+    ) -> None:
+        self.session = opened if isinstance(opened, Session) else None
         self._app = app
         self._options = options
+        self._opened = opened
         self._setup: SetupScreen | None = None
         self._history: HistoryScreen | None = None
 
     def begin(self) -> None:
         """Go where the command line says, or ask."""
-        options = self._options
-        if options.mode is Mode.REPLAY and options.file:
-            self._follow(ReplayGame(options.file))
-        elif options.mode is Mode.RESUME and options.file:
-            self._follow(ResumeGame(options.file))
+        opened, self._opened = self._opened, None
+        if isinstance(opened, Session):
+            self._play(opened)
+        elif opened is not None:
+            self._replay(opened)
         else:
-            self._go_on(opening.asked_for(options))
+            self._go_on(opening.asked_for(self._options))
 
     def _ask(self, *, new_game: bool = False) -> None:
         """Let the players choose what to do; what was typed before still stands there."""
@@ -80,7 +85,9 @@ class Journey:
             elif isinstance(choice, ResumeGame):
                 self._play(Session.resume(choice.path))
             elif isinstance(choice, ReplayGame):
-                self._replay(choice)
+                from azul_tui.record.reading import read_record
+
+                self._replay(read_record(choice.path))
             else:
                 self._show_history()
         except (NotationError, RecordError, GameIsOpen) as error:
@@ -109,11 +116,10 @@ class Journey:
         else:
             self._ask(new_game=True)
 
-    def _replay(self, choice: ReplayGame) -> None:
-        from azul_tui.record.reading import read_record
+    def _replay(self, record: Record) -> None:
         from azul_tui.ui.screens.replay import ReplayScreen
 
-        screen = ReplayScreen(read_record(choice.path), self._app.look)
+        screen = ReplayScreen(record, self._app.look)
         self._app.push_screen(screen, self._after_replay)
 
     def _after_replay(self, choice: NewGame | None) -> None:

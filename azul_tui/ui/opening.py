@@ -6,6 +6,7 @@ from datetime import datetime
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from azul_tui.cli import Mode
 from azul_tui.engine import Wall
 from azul_tui.record import Header, Session, Store, header_at, new_header
 from azul_tui.text.times import when
@@ -15,6 +16,7 @@ from azul_tui.ui.table.scene import Look
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
+    from azul_tui.record.reading import Record
     from azul_tui.ui.screens.setup import SetupScreen
 
 _SEEDS = 2**32
@@ -44,6 +46,23 @@ def asked_for(options: Options) -> NewGame | None:
         return None
     wall = Wall(options.wall.value) if options.wall else Wall.COLORED
     return NewGame(options.names, wall, options.first, options.seed, options.position)
+
+
+def asked_to_open(options: Options) -> Session | Record | None:
+    """The game that the command line asks to go on with, or the record to replay, opened.
+
+    Raises:
+        RecordError: the record cannot be read.
+        GameIsOpen: the game is being played in another window.
+        NothingToResume: there is no unfinished game.
+    """
+    if options.mode is Mode.RESUME:
+        return Session.resume(options.file)
+    if options.mode is Mode.REPLAY and options.file:
+        from azul_tui.record.reading import read_record
+
+        return read_record(options.file)
+    return None
 
 
 def setup_screen(

@@ -7,12 +7,12 @@ import shlex
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from azul_tui.cli import Mode
 from azul_tui.engine import NotationError
-from azul_tui.record import GameIsOpen, RecordError, Session, Store, header_at
-from azul_tui.text.notices import NOTHING_UNFINISHED
+from azul_tui.farewell import farewell
+from azul_tui.record import GameIsOpen, NothingToResume, RecordError, Session, header_at
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.ending import EndingSignals
+from azul_tui.ui.opening import asked_to_open
 
 if TYPE_CHECKING:
     from azul_tui.cli import Options
@@ -25,11 +25,13 @@ def run(options: Options) -> int:
     """Run the app, say at the end where the game is, and return the exit status."""
     with EndingSignals() as signals:
         try:
-            options = _checked(options)
-        except (NotationError, RecordError, GameIsOpen, _NothingToResume) as error:
+            if options.position is not None:
+                header_at(options.position, options.names)
+            opened = asked_to_open(options)
+        except (NotationError, RecordError, GameIsOpen, NothingToResume) as error:
             print(f"azul-tui: {error}", file=sys.stderr)
             return _WRONG_USE
-        app = AzulApp(options, signals)
+        app = AzulApp(options, signals, opened)
         app.run(mouse=options.mouse)
         # After a crash, run() has printed what happened; there may be no code.
         status = _CRASHED if app.return_code is None else app.return_code
@@ -40,37 +42,6 @@ def run(options: Options) -> int:
         if app.session is not None:
             _say_farewell(app.session)
     return status
-
-
-class _NothingToResume(ValueError):
-    """There is no unfinished game."""
-
-
-def _checked(options: Options) -> Options:
-    """The options, when they can be followed; the game to resume is one of them.
-
-    Raises:
-        NotationError: the position cannot be read, or does not fit the names.
-        RecordError: the record cannot be read.
-        GameIsOpen: the game is being played in another window.
-        _NothingToResume: there is no unfinished game.
-    """
-    if options.position is not None:
-        header_at(options.position, options.names)
-    elif options.mode is Mode.REPLAY and options.file:
-        from azul_tui.record.reading import read_record
-
-        read_record(options.file)
-    elif options.mode is Mode.RESUME:
-        path = options.file
-        if path is None:
-            game = Store().catalog().last
-            if game is None:
-                raise _NothingToResume(NOTHING_UNFINISHED)
-            path = game.path
-        Session.resume(path).close()
-        return options._replace(file=path)
-    return options
 
 
 def _say_fault(app: AzulApp) -> None:
@@ -84,12 +55,11 @@ def _say_fault(app: AzulApp) -> None:
 
 
 def _say_farewell(session: Session) -> None:
-    if session.problem:
-        _say(session.problem, sys.stderr)
-    if session.path and session.game.result is None:
-        saved = "The game is saved." if session.problem is None else "It was saved before."
-        path = shlex.quote(str(session.path))
-        _say(f"{saved} Go on with it: azul-tui --resume {path}", sys.stdout)
+    words = farewell(session)
+    if words.problem:
+        _say(words.problem, sys.stderr)
+    if words.saved:
+        _say(f"{words.saved} {words.go_on}", sys.stdout)
 
 
 def _say(sentence: str, stream: TextIO) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from azul_tui import cli
 from azul_tui.engine import TileScored
 from azul_tui.record.reading import read_record
 from azul_tui.settings import Pace, Settings, save_settings
-from azul_tui.ui.app import AzulApp
 from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.result import ResultScreen
@@ -17,7 +15,7 @@ from azul_tui.ui.widgets.base import TableWidget
 from tests.engine.tables import table
 from tests.faults.helping import NAMES, table_on_screen, text_of
 from tests.stored import LONG_NAMES
-from tests.ui.driving import game_on_screen, press
+from tests.ui.driving import app_for, game_on_screen, press
 from tests.ui.hosting import screen_text
 
 
@@ -124,7 +122,7 @@ class TestFault21TheFinalBoards:
             await press(pilot, "enter", "s", "enter")
             path = screen.session.path
             screen.session.close()
-        app = AzulApp(cli.parse(["--replay", str(path)]))
+        app = app_for("--replay", str(path))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await press(pilot, "end")
@@ -195,14 +193,18 @@ class TestFault22Names:
         assert read_record(path).names == self.NAMES
 
     async def test_a_message_with_such_a_name_is_text_as_well(self) -> None:
-        async with game_on_screen(*self.NAMES[:2], "--seed", "7") as (pilot, screen):
+        async with game_on_screen(*self.NAMES[:2], "--seed", "7") as (pilot, _):
             await press(pilot, "right", "enter", "enter")
             # The same game in another window: it is being played here.
-            app = AzulApp(cli.parse(["--resume", str(screen.session.path)]))
+            app = app_for()
         async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await press(pilot, "enter")
             await pilot.pause()
             screen_text(pilot)
             assert isinstance(pilot.app.screen, SetupScreen)
+            [notice] = app._notifications
+            assert notice.message.endswith("is open in another window.")
 
 
 def lit_spaces(screen: GameScreen, seat: int) -> set[tuple[int, int]]:

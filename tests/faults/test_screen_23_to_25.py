@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from azul_tui import cli
 from azul_tui.engine import format_position
-from azul_tui.ui.app import AzulApp
+from azul_tui.text import notices
 from azul_tui.ui.table.shapes import BoardShape
 from tests.engine.tables import table
 from tests.faults.helping import NAMES, colors_in, table_on_screen, terminal, text_of
 from tests.golden import GAMES
 from tests.plain.driving import Session as PlainSession
 from tests.plain.driving import lines
-from tests.ui.driving import game_on_screen, press
+from tests.ui.driving import app_for, game_on_screen, press
 from tests.ui.hosting import screen_text
 
 GOES_ON = "The game goes on."
@@ -148,7 +147,7 @@ class TestFault25AnySize:
 
     @pytest.mark.parametrize("words", [(), ("--replay", str(GAMES[0]))])
     async def test_the_other_screens_as_well(self, words: tuple[str, ...]) -> None:
-        app = AzulApp(cli.parse(words))
+        app = app_for(*words)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             for key in ("", "f2") if not words else ("", "j"):
@@ -165,7 +164,8 @@ class TestFault25AnySize:
             shown = " ".join(screen_text(pilot).split())
             assert shown or width < 20
             if strict and (width < 80 or height < 24) and width > 20:
-                assert shown == f"needs 80x24, this is {width}x{height}"
+                advice = f"{notices.ENLARGE_FOR_GAME} {notices.QUITS}"
+                assert shown == f"needs 80x24, this is {width}x{height} {advice}"
 
     @pytest.mark.parametrize("players", [2, 3, 4])
     async def test_nothing_is_stretched(self, players: int) -> None:
@@ -174,7 +174,7 @@ class TestFault25AnySize:
             async with game_on_screen(*words, size=size) as (_, screen):
                 top = screen.tabletop
                 for board in top.boards:
-                    shape = BoardShape(top.tile_size)
+                    shape = BoardShape.within(top.tile_size, board.region.width)
                     assert board.region.size == (shape.width, shape.height)
                     assert screen.region.contains_region(board.region)
                 width, height = BoardShape(top.tile_size).tile

@@ -19,7 +19,7 @@ from azul_tui.ui.screens.setup import SetupScreen
 from tests.engine.tables import table
 from tests.faults.helping import table_on_screen, terminal, text_of
 from tests.golden import GAMES
-from tests.ui.driving import game_on_screen, press
+from tests.ui.driving import app_for, game_on_screen, press
 from tests.ui.hosting import screen_text
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -68,7 +68,7 @@ class TestFault26Alignment:
             await press(pilot, "enter", "b", "1")
             drawn |= set(screen_text(pilot))
         for words in ((), ("--replay", str(GAMES[0]))):
-            async with AzulApp(cli.parse(words)).run_test(size=size) as pilot:
+            async with app_for(*words).run_test(size=size) as pilot:
                 await pilot.pause()
                 drawn |= set(screen_text(pilot))
                 await press(pilot, "f2" if not words else "end")

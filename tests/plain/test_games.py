@@ -56,7 +56,7 @@ def test_a_game_goes_on_where_it_was_left(plain: Session) -> None:
         assert plain.status == 0
         if "The game is over" in out:
             break
-        assert "The game is saved: azul-tui --plain --resume goes on with it." in out
+        assert "The game is saved. Go on with it: azul-tui --plain --resume" in out
     assert plain.record.game.phase is Phase.OVER
     assert plain.run(["--resume"], lines()) == ""
     assert plain.status == 2

@@ -12,6 +12,8 @@ from azul_tui.plain.cells import shown_names, wrap
 from tests.plain.driving import Player, Session, lines
 from tests.text.positions import OFFER
 
+SAVED = "The game is saved. Go on with it: azul-tui --plain --resume"
+
 
 def test_who_plays_is_asked_for(plain: Session) -> None:
     plain.run([], lines("3", "Ana", "", "Bor", "gray"))
@@ -32,13 +34,13 @@ def test_unfinished_games_are_pointed_at(plain: Session) -> None:
 def test_a_game_that_is_not_the_next_to_go_on_with_is_named_when_it_is_left(plain: Session) -> None:
     game = ["Ana", "Bor", "--position", OFFER]
     out = plain.run(game, lines("4w1"))
-    assert out.splitlines()[-1] == "The game is saved: azul-tui --plain --resume goes on with it."
+    assert out.splitlines()[-1] == SAVED
     played = plain.path
     out = plain.run(game, lines("q"))
     (unplayed,) = set(played.parent.glob("*.azul")) - {played}
     assert out.splitlines()[-2:] == [
-        "The game is saved. Go on with it: azul-tui --plain --resume",
-        f"  {unplayed}",
+        "The game is saved. Go on with it:",
+        f"  azul-tui --plain --resume {unplayed}",
     ]
 
 

@@ -17,6 +17,7 @@ from azul_tui import cli
 from azul_tui.engine import Game, Phase, Wall
 from azul_tui.record import Header, Session
 from azul_tui.ui.app import AzulApp
+from azul_tui.ui.opening import asked_to_open
 from tests.screenshots.greedy import play_on
 
 _EVENING = datetime(2025, 11, 29, 20, 15)
@@ -75,7 +76,8 @@ def stage(**environment: str) -> Iterator[Path]:
 @asynccontextmanager
 async def showing(size: tuple[int, int], *words: str) -> AsyncIterator[Pilot[None]]:
     """The app as the command line ``words`` starts it."""
-    app = AzulApp(cli.parse(["--animation", "none", *words]))
+    options = cli.parse(["--animation", "none", *words])
+    app = AzulApp(options, opened=asked_to_open(options))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot

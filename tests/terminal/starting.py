@@ -10,6 +10,8 @@ from typing import Final
 from tests.terminal.pty import Terminal
 
 RUN: Final = "from azul_tui.__main__ import main; import sys; sys.exit(main())"
+GO_ON: Final = r"Go on with it: \S*python\S* -m azul_tui --resume"
+"""A pattern of what the program says at the end, as it is started here."""
 GAME: Final = ("--seed", "7", "--first", "Ana", "Ana", "Bor")
 """A game whose first moves the tests know: blue in factories 1 to 4, three of it in factory 3."""
 

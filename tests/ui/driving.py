@@ -12,8 +12,15 @@ from azul_tui import cli
 from azul_tui.engine import FLOOR, Game, Move, Phase, row_text, source_text
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.draw import width
+from azul_tui.ui.opening import asked_to_open
 from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.widgets.base import TableWidget
+
+
+def app_for(*words: str) -> AzulApp:
+    """The app as the command line ``words`` starts it."""
+    options = cli.parse(words)
+    return AzulApp(options, opened=asked_to_open(options))
 
 
 @asynccontextmanager
@@ -21,7 +28,7 @@ async def game_on_screen(
     *words: str, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[tuple[Pilot[None], GameScreen]]:
     """The app as the command line ``words`` starts it, with a game on the screen."""
-    app = AzulApp(cli.parse(words))
+    app = app_for(*words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         screen = app.screen
