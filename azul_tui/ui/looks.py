@@ -121,7 +121,9 @@ def _role_styles(
         if ansi and background is not None and not background.is_default:
             # Reversed, a tile stays a block of light where even the 16 colors are taken away.
             color, background = background, color
-            style += Style(reverse=True)
+            # A console shows bold black as gray.
+            dark = background.is_default or background.number == 0
+            style += Style(reverse=True, bold=False if dark else None)
         styles[role] = style + Style.from_color(color, background)
     return styles
 

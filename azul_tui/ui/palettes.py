@@ -6,7 +6,8 @@ values are far apart as well, because ``NO_COLOR`` and color-blind eyes see litt
 Where a terminal has 256 colors, each becomes the next of a coarse cube, or of the grays when it is
 nearly one. The shades are chosen so that there, too, they differ and can be read: grays are really
 gray, and a dark shade has as much of its hue as the first step of the cube. What is text on the
-background of a terminal with 16 colors is bright, because on black their red and blue are not.
+background of a terminal with 16 colors is bright, because on black their red and blue are not; a
+block of light is not, because a console has no bright backgrounds.
 """
 
 from __future__ import annotations
@@ -144,16 +145,15 @@ ANSI_VARIABLES = {
     **_tiles(
         blue="ansi_blue ansi_bright_white ansi_bright_blue ansi_default ansi_bright_blue"
         " ansi_bright_blue",
-        yellow="ansi_bright_yellow ansi_black ansi_yellow ansi_default ansi_yellow ansi_yellow",
+        yellow="ansi_yellow ansi_black ansi_bright_yellow ansi_default ansi_yellow ansi_yellow",
         red="ansi_red ansi_bright_white ansi_bright_red ansi_default ansi_bright_red"
         " ansi_bright_red",
         black="ansi_bright_black ansi_bright_white ansi_white ansi_default ansi_default"
         " ansi_default",
-        white="ansi_bright_white ansi_black ansi_white ansi_default ansi_cyan ansi_default"
-        " ansi_white",
+        white="ansi_white ansi_black ansi_bright_white ansi_default ansi_cyan ansi_default",
         marker="ansi_green ansi_black ansi_bright_green ansi_default ansi_green ansi_green",
     ),
-    "lit": "ansi_bright_magenta",
+    "lit": "ansi_magenta",
     "line-space": "ansi_default",
     "line-space-text": "ansi_default",
     "wall-space": "ansi_default",

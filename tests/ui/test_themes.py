@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from rich.color import ColorSystem
+from rich.color import Color, ColorSystem
 from rich.style import Style
 from textual.color import Color as Paint
 from textual.color import Lab, rgb_to_lab
@@ -31,24 +31,26 @@ NAMES = [color.name.lower() for color in COLORS]
 RGB_THEMES = [theme for theme in THEMES if not theme.ansi]
 BOARDS = ("board", "field-focused")
 
-CONSOLE = {
-    "black": "#000000",
-    "red": "#aa0000",
-    "green": "#00aa00",
-    "yellow": "#aa5500",
-    "blue": "#0000aa",
-    "magenta": "#aa00aa",
-    "cyan": "#00aaaa",
-    "white": "#aaaaaa",
-    "bright_black": "#555555",
-    "bright_red": "#ff5555",
-    "bright_green": "#55ff55",
-    "bright_yellow": "#ffff55",
-    "bright_blue": "#5555ff",
-    "bright_magenta": "#ff55ff",
-    "bright_cyan": "#55ffff",
-    "bright_white": "#ffffff",
-}
+ANSI_COLORS = default_variables(dark=True, ansi=True)
+CONSOLE = (
+    "#000000",
+    "#aa0000",
+    "#00aa00",
+    "#aa5500",
+    "#0000aa",
+    "#aa00aa",
+    "#00aaaa",
+    "#aaaaaa",
+    "#555555",
+    "#ff5555",
+    "#55ff55",
+    "#ffff55",
+    "#5555ff",
+    "#ff55ff",
+    "#55ffff",
+    "#ffffff",
+)
+"""Its own 16 colors."""
 
 # Machado, Oliveira and Fernandes (2009): full protanopia and deuteranopia, on linear RGB.
 BLINDNESS = {
@@ -99,10 +101,22 @@ def with_256_colors(color: str) -> str:
     return Paint(*shown.get_truecolor()).hex
 
 
-def on_a_console(color: str, default: str) -> str:
-    """What the Linux console shows, with its own 16 colors."""
-    name = color.removeprefix("ansi_")
-    return default if name == "default" else CONSOLE[name]
+def on_a_console(style: Style) -> tuple[str, str]:
+    """The letter and the ground that the Linux console shows.
+
+    It has eight colors; a bright one is a bold one, and bold are letters, also those of a ground
+    that is reversed.
+    """
+    ink, paper = (number_of(style.color, 7), number_of(style.bgcolor, 0))
+    bold = bool(style.bold) or ink >= 8
+    ink, paper = ink % 8, paper % 8
+    if style.reverse:
+        ink, paper = paper, ink
+    return CONSOLE[ink + 8 * bold], CONSOLE[paper]
+
+
+def number_of(color: Color | None, default: int) -> int:
+    return default if color is None or color.number is None else color.number
 
 
 def lab(color: str) -> Lab:
@@ -227,16 +241,17 @@ def test_the_ansi_theme_uses_the_terminals_own_colors_only() -> None:
     assert len({theme.variables[f"tile-{name}"] for name in NAMES}) == 5
 
 
-def test_every_text_can_be_read_in_the_16_colors_of_a_console() -> None:
-    (theme,) = (theme for theme in THEMES if theme.ansi)
-    for role, (text, behind, _) in LOOKS.items():
-        if role.endswith(("-rim", "-foot", "-edge")):
-            continue
-        page = theme.variables[behind] if behind else "ansi_default"
-        # On a block of light the default is what lies behind the block.
-        ink = "#aaaaaa" if page == "ansi_default" else "#000000"
-        found = contrast(on_a_console(theme.variables[text], ink), on_a_console(page, "#000000"))
-        assert found >= 4, (role, theme.variables[text], page)
+def test_every_text_can_be_read_on_the_linux_console() -> None:
+    for role, style in role_styles(ANSI_COLORS, Style.null(), ansi=True).items():
+        if not role.endswith(("-rim", "-foot", "-edge")):
+            letter, ground = on_a_console(style)
+            assert contrast(letter, ground) >= 3, (role, letter, ground)
+
+
+def test_tiles_differ_on_the_linux_console() -> None:
+    styles = role_styles(ANSI_COLORS, Style.null(), ansi=True)
+    shown = [on_a_console(styles[f"tile-{name}"]) for name in NAMES]
+    assert len({ground for _, ground in shown}) == 5
 
 
 def test_without_any_color_ansi_tiles_are_still_blocks_of_light() -> None:
