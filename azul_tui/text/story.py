@@ -85,14 +85,14 @@ def _lines(
         case TakenBack():
             yield StoryLine(Tone.BACK, f"{moves.taken_back(entry.takes, names)}.")
         case TileScored():
-            text = f"{names[entry.seat]}, {scoring.tile_scored(entry, wall)}."
+            text = f"{names[entry.seat]}: {scoring.tile_scored(entry, wall)}"
             yield StoryLine(Tone.GAIN, text, f"+{entry.points}")
         case LineDropped():
-            text = f"{names[entry.seat]}, {scoring.line_dropped(entry)}."
+            text = f"{names[entry.seat]}: {scoring.line_dropped(entry)}"
             yield StoryLine(Tone.LOSS, text)
         case FloorCharged():
             if entry.spaces:
-                text = f"{names[entry.seat]}, {scoring.floor_charged(entry)}."
+                text = f"{names[entry.seat]}: {scoring.floor_charged(entry)}"
                 yield StoryLine(Tone.LOSS, text, f"-{entry.charged}" if entry.charged else "0")
         case RoundEnded():
             yield StoryLine(Tone.TOTAL, scoring.round_ended(entry, names))

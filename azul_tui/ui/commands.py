@@ -140,7 +140,7 @@ _SCORING = (
 _GAME = (
     Command("take_back", ("u",), "undo", "take back the last take", Place.GAME),
     Command("tiles_left", ("t",), "tiles", "tiles left in bag and lid, scores so far", Place.GAME),
-    Command("log", ("l",), "log", "all moves so far", Place.GAME),
+    Command("log", ("l",), "log", "the log: all that happened so far", Place.GAME),
     Command("agree_end", ("e",), "", "agree to end the game now", Place.GAME),
     Command("copy_position", ("p",), "", "copy the position as text", Place.GAME),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from azul_tui.engine import Dealt, FloorCharged, TileScored, TilesTaken
+from azul_tui.engine import Dealt, FloorCharged, LineDropped, TileScored, TilesTaken
 from azul_tui.record import TakenBack
+from azul_tui.text import replay
 from azul_tui.text.story import Tone, story, taken_back_entries
 from tests.stored import ALL, stored
 
@@ -72,3 +73,14 @@ def test_the_story_ends_with_the_winner() -> None:
     *_, reason, winner = told("colored-2p-08", Tone.TOTAL)
     assert reason.startswith("The game is over")
     assert winner.endswith("wins with 60 points!")
+
+
+@pytest.mark.parametrize("name", ["colored-2p-08", "gray-2p-03"])
+def test_steps_of_a_scoring_are_told_as_in_a_replay(name: str) -> None:
+    record = stored(name)
+    told = {line.text for line in story(record.log, record.names, record.header.wall)}
+    for entry in record.log:
+        if isinstance(entry, TileScored | LineDropped) or (
+            isinstance(entry, FloorCharged) and entry.spaces
+        ):
+            assert replay.step(entry, record.names, record.header.wall).sentence in told

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from azul_tui.ui.commands import Place, commands
 from azul_tui.ui.draw import Tiles, TileSet, plain, plain_lines, row_width
 from azul_tui.ui.draw.log import LogView, draw_log, scrolled
 from azul_tui.ui.screens.log import LogScreen
@@ -88,3 +89,10 @@ def test_any_names_keep_the_rows_in_shape(width: int, height: int) -> None:
 def test_in_ascii_all_of_it_is_ascii() -> None:
     view = replace(log_of("gray-4p-02", ("A", "B", "C", "D")), tiles=Tiles(TileSet.ASCII))
     assert "".join(map(plain, draw_log(view, 80, 300))).isascii()
+
+
+def test_the_sheet_is_called_what_its_key_is_called() -> None:
+    (command,) = [command for command in commands(Place.GAME) if command.name == "log"]
+    heading = plain(draw_log(LogView(()), 80, 24)[0])
+    assert heading.startswith(f"╭─ {command.label.capitalize()} ─")
+    assert command.help.startswith(f"the {command.label}")

@@ -37,7 +37,7 @@ async def test_a_game_that_is_over_has_nothing_to_go_on_with() -> None:
 
 async def test_a_game_without_a_file_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "path", None)
-    async with game_on_screen("Ana", "Bor", "--seed", "1") as (pilot, screen):
+    async with game_on_screen("Ana", "Bor", "--seed", "1") as (_, screen):
         replay = modals.replay(screen.session, screen.look)
         assert isinstance(replay, ReplayScreen)
         assert replay.record.names == ("Ana", "Bor")

@@ -62,7 +62,7 @@ def draw_log(view: LogView, width: int, height: int) -> Block:
         rows[top : top + size],
         width,
         height,
-        title="All that happened",
+        title="Log",
         hints=(*(_SCROLLING if len(rows) > size else ()), Hint("esc", "close", Act("close"))),
         scroll=Scroll(top, size, len(rows)),
         ascii_only=view.tiles.ascii,
