@@ -19,7 +19,7 @@ from tests.plain.driving import lines
 from tests.ui.driving import app_for, game_on_screen, press
 from tests.ui.hosting import screen_text
 
-GOES_ON = "The game goes on."
+LID = "the lid goes back into it."
 WALLS = "BYRK,WBYR,KWBY,RKWB,YRKW"
 
 
@@ -29,12 +29,12 @@ class TestFault23TheBagIsEmpty:
     @pytest.mark.parametrize(
         ("bag", "notice"),
         [
-            ("BYRKW" * 4, f"The bag is empty: when tiles are needed, the lid goes back. {GOES_ON}"),
-            ("", f"The bag was empty: the lid went back into it (100 tiles). {GOES_ON}"),
-            ("BY", f"The bag was empty: the lid went back into it (98 tiles). {GOES_ON}"),
+            ("BYRKW" * 4, f"The bag is empty: when tiles are needed, {LID}"),
+            ("", "The bag was empty: the lid went back into it (100 tiles)."),
+            ("BY", "The bag was empty: the lid went back into it (98 tiles)."),
         ],
     )
-    async def test_the_screen_says_that_the_game_goes_on(self, bag: str, notice: str) -> None:
+    async def test_the_screen_says_where_tiles_come_from(self, bag: str, notice: str) -> None:
         game = table("10", "20", phase="deal", bag=bag, number=4)
         async with table_on_screen(game) as (pilot, screen):
             await press(pilot, "enter")
@@ -67,7 +67,7 @@ class TestFault23TheBagIsEmpty:
         words = ["Ana", "Bor", "--position", format_position(game.state)]
         out = " ".join(plain.run(words, lines("", "table", "q")).split())
         assert "Bag: 0 tiles. Lid: 80 tiles. The bag is empty:" in out
-        assert GOES_ON in out
+        assert LID in out
 
 
 class TestFault24PoorTerminals:

@@ -35,7 +35,7 @@ class TestFault32ProgressLost:
             assert shown.wait_for_end() == -signal.SIGKILL
         assert [str(take) for take in read_record(game_file(azul_home)).game.takes] == ["3B2"]
         with terminal("--resume", home=azul_home) as shown:
-            shown.wait_for("Ana 3 Bx3 to 2")
+            shown.wait_for("Ana 3B2: fills row 2")
             shown.wait_for("Bor to move")
             shown.press("u")
             shown.wait_for("Ana to move")

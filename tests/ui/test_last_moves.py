@@ -78,7 +78,7 @@ class Grammar:
     """What a line of the panel may be."""
 
     line: re.Pattern[str] = re.compile(
-        r"round \d+(: the lid is back in the bag)?"
+        r"round \d+(: lid back in the bag)?"
         r"|scores(: .*\d+)?"
         r"|.* [1-9C][BYRKW][1-5F]"
         r"(: (fills row \d|\d+ into row \d|(marker\+)?\d falls?|\d+ to lid)"

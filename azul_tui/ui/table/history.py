@@ -65,7 +65,7 @@ def _versions(entry: Event | TakenBack, names: Sequence[str], ascii_only: bool) 
         return _taken_back(entry, names)
     if isinstance(entry, Dealt):
         heading = row((f"round {entry.round}", "label"))
-        poured = row((": the lid is back in the bag", "label")) if entry.poured else ()
+        poured = row((": lid back in the bag", "label")) if entry.poured else ()
         return "", ((*heading, *poured), heading)
     if isinstance(entry, RoundEnded):
         texts = [
