@@ -9,6 +9,7 @@ from azul_tui.engine import (
     CENTER,
     FLOOR,
     LETTERS,
+    MAX_PLAYERS,
     ROWS,
     Color,
     End,
@@ -140,7 +141,7 @@ class Follower:
         said = line["scores"]
         found = [board.score for board in self.game.state.boards]
         if not _same(said, found):
-            raise Fault(f"The scores are {_joined(found)} here, not {shown(said)}.")
+            raise Fault(_differs("Scores", _written(said), _written(found)))
         self.owes_scores = False
 
     def _end(self, line: Mapping[str, object], number: int) -> None:
@@ -155,10 +156,11 @@ class Follower:
             result = self.game.result
             assert result is not None
         elif said is not result.end:
-            raise Fault(f"The game ends by {result.end.value!r} here, not {said.value!r}.")
+            raise Fault(_differs("End", said.value, result.end.value))
         for key, value in result_json(result).items():
             if not _same(line.get(key), value):
-                raise Fault(f"The {_RESULT_WORDS[key]} {value} here, not {shown(line.get(key))}.")
+                told = _written(line[key]) if key in line else "nothing"
+                raise Fault(_differs(_RESULT_WORDS[key], told, _written(value)))
         self.ended = True
 
     def _begin_scoring(self, value: object, number: int) -> None:
@@ -191,11 +193,13 @@ _FOLLOW: Final = {
     "end": Follower._end,
 }
 _RESULT_WORDS: Final = {
-    "end": "end is",
-    "bonus": "bonuses (rows, columns, colors) are",
-    "final": "final scores are",
-    "winners": "winners are the seats",
+    "end": "End",
+    "bonus": "Bonuses (rows/columns/colors)",
+    "final": "Final scores",
+    "winners": "Winning seats",
 }
+_BONUSES: Final = 3
+"""Kinds: rows, columns, colors."""
 _NOT_OVER: Final = {
     End.ROW: "The game is not over: the round is not scored, or no row is complete.",
     End.NO_TILES: "The game is not over: there are tiles for another round.",
@@ -256,5 +260,17 @@ def _same(written: object, found: object) -> bool:
     return written == found
 
 
-def _joined(scores: Sequence[int]) -> str:
-    return "-".join(map(str, scores))
+def _differs(what: str, said: str, found: str) -> str:
+    return f"{what}: the file says {said}; by the rules it is {found}."
+
+
+def _written(value: object) -> str:
+    """``18, 17`` for scores, ``2/1/1, 2/0/1`` for bonuses; what is neither as it stands there."""
+    if not isinstance(value, list) or not 0 < len(value) <= MAX_PLAYERS:
+        return shown(value)
+    if all([type(number) is int for number in value]):
+        return ", ".join(map(shown, value))
+    if all([type(bonus) is list and len(bonus) == _BONUSES for bonus in value]):
+        bonuses = [list(map(shown, bonus)) for bonus in value]
+        return ", ".join(map("/".join, bonuses))
+    return shown(value)

@@ -114,7 +114,7 @@ def unreadable(name: str, error: OSError) -> RecordError:
 def parse_record(data: bytes, name: str) -> Record:
     """Read a record from the bytes of its file.
 
-    A last line without a line end, or that is no JSON, was not written to its end: it is dropped.
+    A last line without a line end, or with a gap in it, was not written to its end: it is dropped.
     Only a whole header or a whole end of the game counts without its line end, since nothing
     would be left, or could be missing.
 
@@ -190,7 +190,8 @@ class _Reading:
         try:
             content = parse_line(line)
         except NotJson:
-            if not last:
+            # Some file systems leave zeros where the power went before the text was written.
+            if not last or (self.whole and b"\0" not in line):
                 raise
             self.torn = True
             return None

@@ -113,8 +113,8 @@ def test_a_stream_is_read_to_its_end_and_called_by_its_name() -> None:
         b'{"seat": 2, "take": "9Z9"}',
         b"\x00" * 4096,
         b"\xff\xfe\x80",
-        b'{"seat": \n',
         b"\x00" * 100 + b"\n",
+        b'{"seat": 2, \x00\x00\x00\x00\x00"5B4"}\n',
         b"[",
     ],
 )
@@ -127,6 +127,15 @@ def test_a_torn_last_line_is_dropped_and_said(tail: bytes) -> None:
     assert record.text == whole
 
 
+@pytest.mark.parametrize("line", [b"hello", b'{"seat": ', b'{"seat": 2, "take": "5B4"}}'])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\n\n"])
+def test_a_last_line_with_its_end_was_written_to_it_and_is_refused(line: bytes, end: bytes) -> None:
+    whole = b"".join(BASE.splitlines(keepends=True)[:8])
+    error = refusal(whole + line + end)
+    assert error.line == 9
+    assert error.reason.startswith("The line is not JSON: ")
+
+
 def test_a_line_without_its_end_counts_only_when_it_ends_the_game() -> None:
     lines = BASE.splitlines(keepends=True)
     cut_end = parse_record(BASE.rstrip(b"\n"), "game.azul")
@@ -134,6 +143,35 @@ def test_a_line_without_its_end_counts_only_when_it_ends_the_game() -> None:
     cut_scores = parse_record(b"".join(lines[:-1]).rstrip(b"\n"), "game.azul")
     assert (cut_scores.torn, cut_scores.ended) == (True, False)
     assert cut_scores.game.phase is Phase.OFFERED
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong", "sentence"),
+    [
+        ('"scores": [1, 5]', '"scores": [1, 6]', "Scores: the file says 1, 6; by {} 1, 5."),
+        ('"scores": [1, 5]', '"scores": [1]', "Scores: the file says 1; by {} 1, 5."),
+        ('"scores": [1, 5]', '"scores": "1-5"', "Scores: the file says '1-5'; by {} 1, 5."),
+        (
+            '"final": [60, 57]',
+            '"final": [61, 57]',
+            "Final scores: the file says 61, 57; by {} 60, 57.",
+        ),
+        (
+            '"bonus": [[2, 1, 1], ',
+            '"bonus": [[2, 0, 1], ',
+            "Bonuses (rows/columns/colors): the file says 2/0/1, 2/0/1; by {} 2/1/1, 2/0/1.",
+        ),
+        ('"winners": [1]', '"winners": [1, 2]', "Winning seats: the file says 1, 2; by {} 1."),
+        (', "winners": [1]', "", "Winning seats: the file says nothing; by {} 1."),
+        ('"end": "row"', '"end": "no-tiles"', "End: the file says no-tiles; by {} row."),
+    ],
+)
+def test_what_does_not_follow_is_told_as_it_is_written_and_as_it_should_be(
+    written: str, wrong: str, sentence: str
+) -> None:
+    assert written.encode() in BASE
+    reason = refusal(BASE.replace(written.encode(), wrong.encode())).reason
+    assert reason == sentence.format("the rules it is")
 
 
 def test_a_wrong_end_of_the_game_is_refused_also_without_its_line_end() -> None:
