@@ -50,6 +50,16 @@ RULES: Final = (
         "most points win.",
     ),
     _section(
+        "The table",
+        "Pattern lines: the tiles you take wait here, one color in each row.",
+        "Wall: a full row moves one tile to the space of its color, and that tile scores. Small "
+        "letters are empty spaces.",
+        "Floor line: what does not fit falls here and costs points; so does the 1, the starting "
+        "player marker.",
+        "Factories and center: tiles are taken from here.",
+        "Bag and lid: new tiles come from the bag, used ones go to the lid of the box.",
+    ),
+    _section(
         "A turn",
         "Take all tiles of one color from one factory; its other tiles move to the center. Or "
         "take all tiles of one color from the center. Nobody may pass.",

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_tui.ui.draw import Block, plain, plain_lines, row_width
-from azul_tui.ui.draw.chart import SEAT_ROLES, Series, draw_chart, marks, scale_for
+from azul_tui.ui.draw.chart import Series, draw_chart, marks, scale_for
 
 LABELS = ("0", "1", "2", "3", "bonus")
 ANA = Series(0, "A", "Ana", (0, 10, 20, 30, 40))

@@ -32,10 +32,12 @@ from azul_tui.ui.commands import COMMANDS, key_table
 from azul_tui.ui.draw import Block, Tiles, TileSet, plain, plain_lines, row_width
 from azul_tui.ui.draw.help import KEYS_PAGE, TITLES, draw_help, shown_pages
 from azul_tui.ui.draw.keys import share_lines
+from azul_tui.ui.draw.labeled import PLACED, WAITING
 from azul_tui.ui.screens.help import HelpScreen
 
 VIEW = HelpScreen().view
 KINDS = list(TileSet)
+SCORING = TITLES.index("Scoring")
 SHOWN = [section for section in RULES if section.heading != "An example"]
 
 
@@ -71,6 +73,44 @@ def test_every_paragraph_is_whole_on_the_smallest_screen(section: Section, kind:
         assert any(in_order(words_of(paragraph.text), words) for words in pages), paragraph.text
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (150, 44)])
+def test_every_page_begins_in_the_same_row(width: int, height: int) -> None:
+    for at in range(len(TITLES)):
+        lines = [plain(line).strip("│ ") for line in page(at, width, height)]
+        assert lines[1] == ""
+        assert lines[2] != ""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_page_shows_where_everything_is(kind: TileSet) -> None:
+    drawn = plain_lines(page(0, kind=kind))
+    for name in ("pattern lines", "wall", "floor line", "factory", "center"):
+        assert any(name in line for line in drawn), name
+    assert in_order(words_of("used ones go to the lid of the box"), words_of(" ".join(drawn)))
+    marker = plain(Tiles(kind).marker()[0])
+    floor = next(line for line in drawn if "floor line" in line)
+    assert marker in floor
+
+
+def test_the_board_of_the_first_page_is_a_possible_one() -> None:
+    assert any(line and line[1] == at for at, line in enumerate(WAITING, 1)), "one is full"
+    for at, line in enumerate(WAITING):
+        if line is not None:
+            color, tiles = line
+            assert 0 < tiles <= at + 1
+            assert color not in {wall_color(*space) for space in PLACED if space[0] == at}
+
+
+def test_what_keys_do_stands_below_each_other() -> None:
+    for at in range(KEYS_PAGE, len(TITLES)):
+        for number in (0, 1):
+            columns = set()
+            for line in page(at):
+                spans = [span for span in line if span.role == "key"][number : number + 1]
+                columns |= {len(span.text) for span in spans if span.text.endswith("  ")}
+            assert len(columns) == 1
+
+
 def test_house_rulings_are_marked() -> None:
     marked = sum(
         span.text == "House" or span.text.startswith("House ruling")
@@ -87,15 +127,15 @@ def test_two_pages_stand_side_by_side_where_there_is_room() -> None:
     assert shown_pages(1, 80) == (1,)
     assert shown_pages(1, 150) == (1, 2)
     assert shown_pages(len(TITLES) - 1, 150) == (len(TITLES) - 2, len(TITLES) - 1)
-    drawn = "\n".join(plain_lines(page(1, 150, 44)))
+    drawn = "\n".join(plain_lines(page(2, 150, 44)))
     assert "3 across + 2 down = 5 points" in drawn
     assert "color +10" in drawn
 
 
 def test_the_runs_of_the_example_are_lit_and_add_up() -> None:
-    drawn = plain_lines(page(1))
+    drawn = plain_lines(page(SCORING))
     assert any("3 across + 2 down = 5 points" in line for line in drawn)
-    lit = [span.text for line in page(1) for span in line if span.role.startswith("lit-")]
+    lit = [span.text for line in page(SCORING) for span in line if span.role.startswith("lit-")]
     assert sum("R" in text for text in lit) == 2
     assert sum("Y" in text for text in lit) == 3
 
@@ -120,7 +160,9 @@ def test_the_choice_on_the_gray_wall_is_scored_by_the_rules() -> None:
 
 def test_every_tile_of_the_choice_on_the_gray_wall_is_drawn() -> None:
     """The points that are shown can be counted in the picture."""
-    lines = [line.strip("│ ") for line in plain_lines(page(3)) if "▀" not in line]
+    lines = [
+        line.strip("│ ") for line in plain_lines(page(TITLES.index("Gray wall"))) if "▀" not in line
+    ]
     start = next(at for at, line in enumerate(lines) if "∙" in line)
     shown = [line.split("  Row")[0].split("▸")[-1].split()[:5] for line in lines[start:]][:5]
     assert all(len(spaces) == 5 for spaces in shown)

@@ -198,7 +198,7 @@ async def test_a_digit_and_a_click_open_a_page() -> None:
     async with opened(screen) as (pilot, _):
         await press(pilot, str(KEYS_PAGE + 1))
         assert "Your turn" in "".join(map(plain, screen.sheet.rows()))
-        await click(pilot, screen, Act("page", 1))
+        await click(pilot, screen, Act("page", 2))
         assert "3 across + 2 down = 5 points" in "".join(map(plain, screen.sheet.rows()))
 
 

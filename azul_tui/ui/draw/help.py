@@ -9,7 +9,7 @@ from azul_tui.ui.draw.keys import KeyGroup, draw_keys
 from azul_tui.ui.draw.rows import Block, beside, pad, pad_row, row, stack
 from azul_tui.ui.draw.rules import TITLES as RULES_TITLES
 from azul_tui.ui.draw.rules import draw_rules
-from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside, spread
+from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside
 from azul_tui.ui.draw.tiles import Tiles
 
 TITLES: Final = (*RULES_TITLES, "Keys", "More keys")
@@ -56,13 +56,10 @@ def draw_help(view: HelpView, width: int, height: int) -> Block:
         line = "|" if view.tiles.ascii else "│"
         rule = (row((f"  {line}  ", "border")),) * rows
         left, right = [_page(view, page, side, rows - 1) for page in shown]
-        top: Block = ((),)
-        inside = beside(
-            pad(stack(top, *_apart(left)), side, rows), rule, stack(top, *_apart(right))
-        )
+        inside = beside(pad(_below(left, rows), side, rows), rule, _below(right, rows))
     else:
         side = min(cells, _MOST)
-        page = pad(spread(_page(view, view.page, side, rows), rows), side, rows)
+        page = pad(_below(_page(view, view.page, side, rows - 1), rows), side, rows)
         inside = tuple(pad_row(line, cells, "^") for line in page)
     return draw_sheet(
         inside,
@@ -87,6 +84,10 @@ def _page(view: HelpView, page: int, cells: int, rows: int) -> list[Block]:
     return draw_rules(page, cells, rows, view.tiles)
 
 
-def _apart(blocks: list[Block]) -> list[Block]:
-    """Return the blocks with a blank row below each."""
-    return [(*block, ()) for block in blocks]
+def _below(blocks: list[Block], rows: int) -> Block:
+    """Return the blocks from the top on, under a blank row and apart as far as there are rows."""
+    free = rows - 1 - sum(map(len, blocks))
+    parts: list[Block] = [((),)]
+    for at, block in enumerate(blocks):
+        parts += [((),) if 0 < at <= free else (), block]
+    return stack(*parts)

@@ -65,7 +65,12 @@ def draw_keys(groups: tuple[KeyGroup, ...], cells: int, height: int) -> Block:
     """
     shared = [(heading, share_lines(pairs)) for heading, pairs in groups]
     narrow, wide = cells // 3, cells - _GAP - cells // 3
-    blocks = {side: [_group(*group, side) for group in shared] for side in range(narrow, wide + 1)}
+    # One column of keys for all groups: what they do stands below each other.
+    keys = max(width(key) for _, pairs in shared for key, _ in pairs) + 2
+    blocks = {
+        side: [_group(heading, pairs, keys, side) for heading, pairs in shared]
+        for side in range(narrow, wide + 1)
+    }
     first, *others = range(len(shared))
     best: tuple[int, int, int, tuple[int, ...]] | None = None
     for left, lefts in blocks.items():
@@ -112,8 +117,7 @@ def _joined(blocks: Sequence[Block], gap: int) -> Block:
     return stack(*parts)
 
 
-def _group(heading: str, pairs: Sequence[tuple[str, str]], cells: int) -> Block:
-    keys = max(width(key) for key, _ in pairs) + 2
+def _group(heading: str, pairs: Sequence[tuple[str, str]], keys: int, cells: int) -> Block:
     entries = [_entry(key, text, keys, cells) for key, text in pairs]
     return stack((row((heading, "title-active")),), *entries)
 

@@ -27,9 +27,9 @@ from azul_tui.text.example import (
     GRAY_TILES,
     floor_sum,
 )
-from azul_tui.text.rules import RULES, Kind
 from azul_tui.ui.draw.boxes import Box, frame
-from azul_tui.ui.draw.prose import wrap
+from azul_tui.ui.draw.labeled import draw_board
+from azul_tui.ui.draw.passages import GAP, explained, section, side_by_side
 from azul_tui.ui.draw.rows import (
     Block,
     Row,
@@ -42,17 +42,15 @@ from azul_tui.ui.draw.rows import (
 )
 from azul_tui.ui.draw.tiles import Tiles
 
-TITLES: Final = ("A turn", "Scoring", "The end", "Gray wall")
+TITLES: Final = ("Board", "Turn", "Scoring", "End", "Gray wall")
 """The pages of the rules."""
 
-_GAP: Final = 3
-_SECTIONS: Final = {section.heading: section for section in RULES}
 _B, _Y, _R, _K, _W = COLORS
 
 
 def draw_rules(page: int, cells: int, height: int, tiles: Tiles) -> list[Block]:
     """Return the parts of a page of the rules, with tiles as large as there is room for."""
-    draw = (_turn, _scoring, _end, _gray)[page]
+    draw = (draw_board, _turn, _scoring, _end, _gray)[page]
     blocks = draw(cells, tiles._replace(size=2))
     rows = sum(map(len, blocks)) + len(blocks) - 1
     if rows <= height and max(map(block_width, blocks)) <= cells:
@@ -63,19 +61,15 @@ def draw_rules(page: int, cells: int, height: int, tiles: Tiles) -> list[Block]:
 def _turn(cells: int, tiles: Tiles) -> list[Block]:
     pictures = _take(tiles), _lines(tiles), _floor(tiles, (None,))
     side = max(map(block_width, pictures))
-    take, place, *marker = _section("A turn", cells - side - _GAP)
+    take, place, *marker = section("A turn", cells - side - GAP)
     words = take, place, stack(*marker)
     return [
-        *_section("The aim", cells),
-        *(
-            _beside(picture, text, side, cells)
-            for picture, text in zip(pictures, words, strict=True)
-        ),
+        explained(picture, text, side, cells) for picture, text in zip(pictures, words, strict=True)
     ]
 
 
 def _scoring(cells: int, tiles: Tiles) -> list[Block]:
-    return [*_section("The end of a round", cells), _example(cells, tiles)]
+    return [*section("The end of a round", cells), _example(cells, tiles)]
 
 
 def _example(cells: int, tiles: Tiles) -> Block:
@@ -96,7 +90,7 @@ def _example(cells: int, tiles: Tiles) -> Block:
         row(f"{costs}: ", (f"-{cost}", "loss")),
     )
     line = _full_line(tiles, EXAMPLE.row, EXAMPLE.color)
-    return _side_by_side(beside(line, wall), words, cells)
+    return side_by_side(beside(line, wall), words, cells)
 
 
 def _run(label: str, tiles: Tiles, colors: Sequence[Color]) -> Row:
@@ -105,8 +99,8 @@ def _run(label: str, tiles: Tiles, colors: Sequence[Color]) -> Row:
 
 
 def _end(cells: int, tiles: Tiles) -> list[Block]:
-    bonus, *others = _section("The end of the game", cells)
-    following = stack(*_section("The next round", cells))
+    bonus, *others = section("The end of the game", cells)
+    following = stack(*section("The next round", cells))
     return [following, bonus, _bonuses(cells, tiles), stack(*others)]
 
 
@@ -128,7 +122,7 @@ def _bonuses(cells: int, tiles: Tiles) -> Block:
 
 
 def _gray(cells: int, tiles: Tiles) -> list[Block]:
-    return [*_section("The gray wall", cells), _choice(tiles, cells)]
+    return [*section("The gray wall", cells), _choice(tiles, cells)]
 
 
 def _choice(tiles: Tiles, cells: int) -> Block:
@@ -144,7 +138,7 @@ def _choice(tiles: Tiles, cells: int) -> Block:
 
     wall = stack(*(beside(*(space(line, at) for at in range(ROWS))) for line in range(ROWS)))
     words = tuple(row(text) for text in GRAY_TEXT)
-    return _side_by_side(beside(_full_line(tiles, GRAY_ROW, GRAY_COLOR), wall), words, cells)
+    return side_by_side(beside(_full_line(tiles, GRAY_ROW, GRAY_COLOR), wall), words, cells)
 
 
 def _full_line(tiles: Tiles, line: int, color: Color) -> Block:
@@ -207,33 +201,3 @@ def _wall(
             spaces.append(draw(color))
         lines.append(beside(*spaces))
     return stack(*lines)
-
-
-def _section(heading: str, cells: int) -> list[Block]:
-    """Return the paragraphs of a section; its heading begins the first."""
-    blocks = []
-    for at, paragraph in enumerate(_SECTIONS[heading].paragraphs):
-        lead = row((f"{heading}. ", "strong")) if at == 0 else ()
-        label, colon, text = paragraph.text.partition(":")
-        if paragraph.kind is Kind.HOUSE:
-            words = row((label + colon, "warn"), text)
-        else:
-            words = row(paragraph.text)
-        blocks.append(wrap((*lead, *words), cells))
-    return blocks
-
-
-def _beside(picture: Block, words: Block, side: int, cells: int) -> Block:
-    height = max(len(picture), len(words))
-    return beside(pad(picture, side, height), pad(words, cells - side - _GAP, height), gap=_GAP)
-
-
-def _side_by_side(picture: Block, words: Block, cells: int) -> Block:
-    """Return a picture with words beside it, in the middle; wider than ``cells`` if it must."""
-    height = max(len(picture), len(words))
-    above = (height - len(words)) // 2
-    lines = pad(((),) * above + words, block_width(words), height)
-    needed = block_width(picture) + block_width(words)
-    gap = max(_GAP - 1, min(2 * _GAP, cells - needed))
-    both = beside(pad(picture, block_width(picture), height), lines, gap=gap)
-    return tuple(pad_row(line, max(cells, block_width(both)), "^") for line in both)
