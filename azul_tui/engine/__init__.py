@@ -13,6 +13,7 @@ from azul_tui.engine.board import (
     wall_color,
 )
 from azul_tui.engine.color import COLORS, LETTERS, Color
+from azul_tui.engine.columns import LostLines, column_refusal, lost_lines
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
 from azul_tui.engine.events import (
     BONUS_POINTS,
@@ -88,6 +89,7 @@ __all__ = [
     "GameEnded",
     "IllegalAction",
     "LineDropped",
+    "LostLines",
     "Move",
     "NotationError",
     "Outlook",
@@ -105,9 +107,11 @@ __all__ = [
     "Wall",
     "after_event",
     "column_points",
+    "column_refusal",
     "factory_count",
     "forecast",
     "format_position",
+    "lost_lines",
     "outlook",
     "parse_position",
     "placeable",

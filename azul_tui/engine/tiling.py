@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from azul_tui.engine.board import FLOOR_COSTS, MEMBERS
 from azul_tui.engine.color import Color
+from azul_tui.engine.columns import column_refusal
 from azul_tui.engine.errors import IllegalAction, NotationError, Reason
 from azul_tui.engine.events import (
     End,
@@ -57,11 +58,10 @@ def place(state: State, placement: Placement) -> list[Event]:
         raise IllegalAction(Reason.GAME_OVER if state.phase is OVER else Reason.NO_CHOICE_DUE)
     if row != state.tiling_line:
         raise IllegalAction(Reason.OTHER_LINE_DUE)
+    if why := column_refusal(state, column):
+        raise IllegalAction(why)
     seat = state.turn
     color, columns = _due(state)
-    if column not in columns:
-        taken = state.boards[seat].row_spaces[row] >> column & 1
-        raise IllegalAction(Reason.SPACE_TAKEN if taken else Reason.COLUMN_HAS_COLOR)
     events: list[Event] = [_tile(state, seat, color, row, column, len(columns))]
     state.tiling_line += 1
     _advance(state, events)

@@ -15,15 +15,18 @@ from azul_tui.engine import (
     State,
     TableView,
     column_points,
+    column_refusal,
     forecast,
+    lost_lines,
     row_refusal,
 )
-from azul_tui.text.forecasts import forecast_long, forecast_short, warns
-from azul_tui.text.reasons import row_reason, row_reason_in_full
+from azul_tui.text.forecasts import COMPACT, forecast_long, forecast_short, warns
+from azul_tui.text.reasons import column_reason_short, row_reason, row_reason_in_full
 from azul_tui.text.things import (
     MARKER,
     color_key,
     color_name,
+    column_name,
     row_key,
     row_name,
     source_key,
@@ -154,13 +157,48 @@ def column_asked(view: TableView) -> str:
     return f"{row_name(row)}, {color_name(color)}: which column?"
 
 
+class ColumnChoice(NamedTuple):
+    """One of the five columns, with what it brings or with why it is not possible."""
+
+    column: int
+    text: str
+    """At most `COMPACT` cells."""
+    full_text: str
+    possible: bool
+    warns: bool
+    """Other full lines will find no space any more."""
+
+
+def column_options(state: State, view: TableView) -> tuple[ColumnChoice, ...]:
+    """Return the five columns for the line that is due on the gray wall (R6.1)."""
+    return tuple(_column_choice(state, view, column) for column in range(ROWS))
+
+
 def column_choices(state: State, placements: Iterable[Placement]) -> str:
-    """Return the columns that are possible with their points: "1 (+2) or 4 (+5)"."""
-    choices = [
-        f"{column + 1} ({signed(column_points(state, line, column))})"
-        for line, column in placements
-    ]
+    """Return the columns that are possible with what they bring: "1 (+2) or 4 (+5)"."""
+    choices = [f"{column + 1} ({_column_brings(state, column)})" for _, column in placements]
     return listed(choices, "or")
+
+
+def _column_choice(state: State, view: TableView, column: int) -> ColumnChoice:
+    if why := column_refusal(state, column):
+        text = f"{column_name(column)}: {column_reason_short(why, view, column)}"
+        return ColumnChoice(column, text, text, False, False)
+    full_text = f"{column_name(column)}: {_column_brings(state, column)}"
+    shorter = full_text.replace(", then ", ", ")
+    text = shorter if len(shorter) <= COMPACT else shorter.split(": ", 1)[1]
+    return ColumnChoice(column, text, full_text, True, bool(lost_lines(state, column).rows))
+
+
+def _column_brings(state: State, column: int) -> str:
+    """Return "+6" or "+6, then row 5 falls: -12"."""
+    points = signed(column_points(state, state.tiling_line, column))
+    rows, cost = lost_lines(state, column)
+    if not rows:
+        return points
+    if len(rows) == 1:
+        return f"{points}, then {row_name(rows[0])} falls: {signed(-cost)}"
+    return f"{points}, then rows {listed(row_key(row) for row in rows)} fall: {signed(-cost)}"
 
 
 def score_question(name: str | None) -> str:

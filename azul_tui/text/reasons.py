@@ -42,6 +42,18 @@ def row_reason_in_full(why: Reason, board: BoardView, color: Color, row: int) ->
     return f"{row_name(row)} {'is full' if text == 'full' else text}"
 
 
+def column_reason_short(why: Reason, view: TableView, column: int) -> str:
+    """Return the same in few words: "red is there already" or "has blue in row 4"."""
+    board, row = view.boards[view.turn], view.tiling_line
+    assert row is not None
+    there, color = board.wall[row][column], board.lines[row].color
+    if why is Reason.SPACE_TAKEN and there is not None:
+        return f"{color_name(there)} is there already"
+    assert color is not None
+    other = next(at for at, spaces in enumerate(board.wall) if spaces[column] is color)
+    return f"has {color_name(color)} in {row_name(other)}"
+
+
 def column_reason(why: Reason, view: TableView, column: int) -> str:
     """Return why the tile that is due cannot go there: "Column 2 already has blue."."""
     row = view.tiling_line

@@ -22,6 +22,8 @@ from azul_tui.text import (
     source_key,
     source_name,
 )
+from azul_tui.text.prompts import column_options
+from tests.engine.tables import table
 from tests.text.positions import GRAY_CHOICE, OFFER
 
 NAMES = ("Ana", "Bor")
@@ -110,6 +112,28 @@ def test_the_choice_of_a_column() -> None:
     game = Game(parse_position(GRAY_CHOICE))
     assert column_question(game.view, NAMES) == "Ana, row 2, blue: which column?"
     assert column_choices(game.state, game.placements()) == "3 (+1), 4 (+1) or 5 (+1)"
+
+
+def test_a_column_that_costs_another_row_its_space_says_so() -> None:
+    game = table("20;-,B2,-,-,B5;....R,R,,.B,Y.RKW;RR", wall="gray")
+    game.score_round()
+    choices = column_options(game.state, game.view)
+    assert [(choice.text, choice.possible, choice.warns) for choice in choices] == [
+        ("column 1: red is there already", False, False),
+        ("column 2: has blue in row 4", False, False),
+        ("column 3: +1", True, False),
+        ("column 4: +1", True, False),
+        ("column 5: +2", True, False),
+    ]
+    game = table("20;-,B2,-,-,B5;....R,R,,.B,YRKW;RR", wall="gray")
+    game.score_round()
+    last = column_options(game.state, game.view)[4]
+    assert last.text == "column 5: +2, row 5 falls: -12"
+    assert last.full_text == "column 5: +2, then row 5 falls: -12"
+    assert last.warns
+    assert column_choices(game.state, game.placements()) == (
+        "3 (+1), 4 (+1) or 5 (+2, then row 5 falls: -12)"
+    )
 
 
 def test_the_round_waits_to_be_scored() -> None:

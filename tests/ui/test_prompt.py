@@ -208,11 +208,14 @@ def test_no_step_of_a_scoring_is_cut(name: str) -> None:
 def test_the_question_for_a_column_is_whole(name: str) -> None:
     game = Game(parse_position(GRAY_CHOICE))
     assert game.phase is Phase.TILING
-    columns = [placement.column for placement in game.placements()]
-    view = questions.column_prompt(game.view, game.state, (name, "Bor"), columns, None, Look())
+    view = questions.column_prompt(game.view, game.state, (name, "Bor"), 3, Look())
+    assert pointed(view) == ["4"]
     for area in AREAS:
         text = plain(drawn(view, area)[0])
         assert text.rstrip().endswith(", row 2, blue: which column?")
+        lines = "\n".join(plain_lines(drawn(view, area)))
+        for option in view.options:
+            assert f"[{option.key}] {option.text}" in lines
 
 
 def test_words_do_not_come_and_go_from_one_turn_to_the_next() -> None:

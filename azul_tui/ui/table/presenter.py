@@ -113,9 +113,7 @@ def _showing(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptVie
 def _column(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:
     return (
         column_scene(table, moment.state, moment.columns, moment.column),
-        questions.column_prompt(
-            moment.view, moment.state, moment.names, moment.columns, moment.column, look
-        ),
+        questions.column_prompt(moment.view, moment.state, moment.names, moment.column, look),
     )
 
 

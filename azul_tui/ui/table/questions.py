@@ -14,7 +14,6 @@ from azul_tui.engine import (
     State,
     TableView,
     TileScored,
-    column_points,
 )
 from azul_tui.text import notices, prompts, words
 from azul_tui.text import scoring as scoring_text
@@ -72,23 +71,26 @@ def column_prompt(
     view: TableView,
     state: State,
     names: Sequence[str],
-    columns: Sequence[int],
     cursor: int | None,
     look: Look,
 ) -> PromptView:
-    """Which column of the gray wall a tile goes to, with the points of each (R6.1)."""
+    """Which column of the gray wall a tile goes to, and what each would bring (R6.1)."""
+    choices = prompts.column_options(state, view)
     options = tuple(
         Option(
-            str(column + 1),
-            f"column {column + 1}: {words.signed(column_points(state, state.tiling_line, column))}",
-            target=ColumnTarget(state.turn, column),
+            str(choice.column + 1),
+            choice.text,
+            choice.full_text,
+            "warn" if choice.warns else "",
+            choice.possible,
+            ColumnTarget(state.turn, choice.column),
         )
-        for column in columns
+        for choice in choices
     )
     return PromptView(
         row((f", {prompts.column_asked(view)}", "strong")),
         options,
-        columns.index(cursor) if cursor is not None and cursor in columns else None,
+        cursor,
         look.ascii_only,
         names[view.turn],
     )
