@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from azul_tui import settings
+from azul_tui.ui.crash import write_report
+from azul_tui.ui.picture import save_picture
 from tests.readme import README, told
 from tests.screenshots.files import DIRECTORY
 
@@ -46,3 +49,15 @@ def test_modules_that_are_to_be_run_are_there() -> None:
     for module in re.findall(r"python -m (tests[\w.]+)", TEXT):
         path = ROOT.joinpath(*module.split("."))
         assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), module
+
+
+def test_where_things_are_kept_is_said_for_all_that_is_written(azul_home: Path) -> None:
+    (kept,) = re.findall(r"(?ms)^## Where games are kept$(.*?)^## ", TEXT)
+    for name in ("games/*.azul", "pictures/*.svg", "crash-*.txt", settings.FILE):
+        assert f"`{name}`" in kept
+    fault = write_report(RuntimeError("on purpose"), (80, 24))
+    assert fault is not None
+    assert fault.parent == azul_home
+    assert fault.match("crash-*.txt")
+    save_picture("<svg/>")
+    assert [path.parent.name for path in azul_home.rglob("*.svg")] == ["pictures"]
