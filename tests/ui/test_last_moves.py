@@ -143,6 +143,14 @@ def test_a_notice_comes_before_the_name() -> None:
     assert plain(draw_bar(view, 72)[0]).endswith("   Bar⋯ may end the game   Bartholomäus ")
 
 
+def test_without_moves_beside_it_there_is_more_room_for_the_turn() -> None:
+    turn = Named("Bartholomäus", (row(": choose a column"), row(": column")))
+    view = BarView(12, 60, 30, turn)
+    assert plain(draw_bar(view, 80)[0]).endswith("  Bartholomäus: choose a column ")
+    moves = last_moves(LOG, NAMES, 16)
+    assert plain(draw_bar(view._replace(moves=moves), 80)[0]).endswith("  Bartholomäus: column ")
+
+
 async def test_the_bar_does_not_repeat_what_the_panel_shows() -> None:
     async with game_on_screen("Anna", "Bor", "--seed", "3", size=(80, 24)) as (pilot, screen):
         await press(pilot, "y", "1", "2")

@@ -81,10 +81,11 @@ def draw_bar(view: BarView, width: int) -> Block:
     if view.notices:
         least = min(cell_width(clean(view.right.name)), _SHORT_NAME) + _GAP
         fitting = (text for text in view.notices if cell_width(text) <= room - least)
-        middle = row((next(fitting, view.notices[-1]), "bar-strong"))
+        middle = row((cut(next(fitting, view.notices[-1]), room), "bar-strong"))
         right = _turn(view.right, room - row_width(middle) - _GAP)
     else:
-        right = _turn(view.right, max(room - _GAP - _MOVES, room // 2))
+        kept = _GAP + _MOVES if view.moves else 0
+        right = _turn(view.right, max(room - kept, room // 2))
         middle = _moves(view.moves, room - row_width(right) - _GAP)
     gap = room - row_width(middle) - row_width(right)
     line = (
