@@ -33,16 +33,24 @@ def clean_name(text: str, seat: int) -> str:
 def player_names(texts: Iterable[str]) -> tuple[str, ...]:
     """Return the names of the seats in order, cleaned, and told apart where they are equal.
 
-    A later "Ana" becomes "Ana 2", or the next number that nobody else has.
+    A later "Ana" or "ana" becomes "Ana 2" or "ana 2", or the next number that nobody else has.
     """
     wanted = [clean_name(text, seat) for seat, text in enumerate(texts)]
+    spoken = set(map(as_spoken, wanted))
     names: list[str] = []
+    taken: set[str] = set()
     for name in wanted:
         unique, number = name, 2
-        while unique in names or (unique != name and unique in wanted):
+        while as_spoken(unique) in taken or (unique != name and as_spoken(unique) in spoken):
             unique, number = f"{name} {number}", number + 1
         names.append(unique)
+        taken.add(as_spoken(unique))
     return tuple(names)
+
+
+def as_spoken(name: str) -> str:
+    """What two names have in common that differ in small and capital letters only."""
+    return unicodedata.normalize("NFC", name.casefold())
 
 
 def _breaks_lines(char: str) -> bool:

@@ -46,6 +46,10 @@ def test_a_name_that_shows_nothing_is_named_by_its_seat(typed: str) -> None:
         (["Ana", "Ana ", "Ana"], ("Ana", "Ana 2", "Ana 3")),
         (["Ana", "Ana", "Ana 2"], ("Ana", "Ana 3", "Ana 2")),
         (["Ana", "Ana 2", "Ana"], ("Ana", "Ana 2", "Ana 3")),
+        (["Ana", "ana"], ("Ana", "ana 2")),
+        (["ana", "ANA", "ana 2"], ("ana", "ANA 3", "ana 2")),
+        (["Strauß", "STRAUSS"], ("Strauß", "STRAUSS 2")),
+        (["player 2", ""], ("player 2", "Player 2 2")),
         (["", ""], ("Player 1", "Player 2")),
         (["Player 2", ""], ("Player 2", "Player 2 2")),
     ],
@@ -57,7 +61,7 @@ def test_equal_names_are_told_apart(typed: list[str], shown: tuple[str, ...]) ->
 @given(st.lists(st.text(st.characters(), max_size=6), min_size=2, max_size=4))
 def test_names_are_different_and_visible_and_clean_already(typed: list[str]) -> None:
     names = player_names(typed)
-    assert len(set(names)) == len(typed)
+    assert len({name.casefold() for name in names}) == len(typed)
     assert player_names(names) == names
     for name in names:
         assert name == name.strip() != ""

@@ -194,3 +194,10 @@ def test_lines_are_broken_between_words() -> None:
     assert wrap("काका का", 4) == ["काका का"], "a vowel sign takes no room of its own"
     assert wrap("", 80) == [""]
     assert wrap("x" * 30, 10) == ["x" * 30]
+
+
+def test_names_that_differ_in_capitals_only_are_told_apart(plain: Session) -> None:
+    plain.run([], lines("2", "Ana", "ana", ""))
+    assert plain.record.header.players == ("Ana", "ana 2")
+    plain.run(["Ana", "ana"], lines())
+    assert plain.record.header.players == ("Ana", "ana 2")
