@@ -79,6 +79,7 @@ class Options(NamedTuple):
         theme: The look of the screen.
         animation: How much moves.
         mouse: False keeps the mouse out.
+        words: Tell boards in words; only with ``plain``.
         file: The record to resume or to replay; None resumes the last unfinished game.
         files: The records to check, as typed; "-" is standard input.
     """
@@ -95,6 +96,7 @@ class Options(NamedTuple):
     theme: Theme | None = None
     animation: Animation | None = None
     mouse: bool = True
+    words: bool = False
     file: Path | None = None
     files: tuple[str, ...] = ()
 
@@ -189,6 +191,9 @@ def _parser() -> _Parser:
     look.add_argument(
         "--plain", action="store_true", help="line by line: screen readers, pipes, any terminal"
     )
+    look.add_argument(
+        "--words", action="store_true", help="the same, with boards in words from the start"
+    )
     look.add_argument("--tiles", metavar="KIND", help="letters, shapes or ascii")
     look.add_argument("--theme", metavar="NAME", help="dark, light, contrast or ansi")
     look.add_argument("--animation", metavar="LEVEL", help="none, basic or full")
@@ -214,7 +219,7 @@ def _options(said: argparse.Namespace) -> Options:
     players = _players(said.players, len(names))
     return Options(
         mode=mode,
-        plain=said.plain,
+        plain=said.plain or said.words,
         names=names,
         players=players,
         wall=_choice("--wall", said.wall, WallSide),
@@ -225,6 +230,7 @@ def _options(said: argparse.Namespace) -> Options:
         theme=_choice("--theme", said.theme, Theme),
         animation=_choice("--animation", said.animation, Animation),
         mouse=not said.no_mouse,
+        words=said.words,
         file=_file(said),
         files=tuple(said.check or ()),
     )
@@ -239,8 +245,9 @@ def _mode(said: argparse.Namespace) -> Mode:
     if mode is not Mode.PLAY and (said.names or given):
         extra = given[0] if given else f"the name {said.names[0]!r}"
         raise UsageError(f"--{mode} is about saved games, {extra} about a new one.")
-    if said.plain and mode not in (Mode.PLAY, Mode.RESUME):
-        raise UsageError(f"--plain and --{mode} exclude each other.")
+    if (said.plain or said.words) and mode not in (Mode.PLAY, Mode.RESUME):
+        lines = "--plain" if said.plain else "--words"
+        raise UsageError(f"{lines} and --{mode} exclude each other.")
     if said.position is not None:
         for name in _FIXED_BY_POSITION:
             if getattr(said, name) is not None:

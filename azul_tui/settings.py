@@ -1,4 +1,4 @@
-"""What is remembered from one game to the next: the look, the names, the wall, the pace."""
+"""What is remembered from one game to the next: the look, the names, the wall, the manner."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ class Pace(StrEnum):
     ALL = "all"
 
 
+class Boards(StrEnum):
+    """How line mode tells what lies on the table."""
+
+    GRID = "grid"
+    WORDS = "words"
+
+
 class Settings(NamedTuple):
     """What is remembered. None stands for "as usual".
 
@@ -37,6 +44,8 @@ class Settings(NamedTuple):
         names: the players of the last game in seat order, or none.
         wall: the side of the boards in the last game.
         pace: how the scoring of a round goes on.
+        boards: how line mode tells what lies on the table.
+        brief: line mode leaves the boards out between the moves.
     """
 
     theme: str | None = None
@@ -45,6 +54,8 @@ class Settings(NamedTuple):
     names: tuple[str, ...] = ()
     wall: Wall = Wall.COLORED
     pace: Pace = Pace.STEP
+    boards: Boards = Boards.GRID
+    brief: bool = False
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
@@ -142,6 +153,16 @@ def _pace(value: object) -> Pace:
     return Pace(_one_of(*Pace)(value) or Pace.STEP)
 
 
+def _boards(value: object) -> Boards:
+    return Boards(_one_of(*Boards)(value) or Boards.GRID)
+
+
+def _brief(value: object) -> bool:
+    if value is not None and not isinstance(value, bool):
+        raise ValueError("it must be true or false")
+    return bool(value)
+
+
 _READERS: Final[dict[str, Callable[[object], object]]] = {
     "theme": _theme,
     "tiles": _one_of("letters", "shapes", "ascii"),
@@ -149,4 +170,6 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "names": _names,
     "wall": _wall,
     "pace": _pace,
+    "boards": _boards,
+    "brief": _brief,
 }

@@ -11,7 +11,7 @@ import pytest
 
 from azul_tui.cli import Animation, Tiles
 from azul_tui.engine import Wall
-from azul_tui.settings import Pace, Settings, load_settings, save_settings
+from azul_tui.settings import Boards, Pace, Settings, load_settings, save_settings
 
 CHOSEN = Settings(
     theme="light",
@@ -20,6 +20,8 @@ CHOSEN = Settings(
     names=("Ana", "高橋"),
     wall=Wall.GRAY,
     pace=Pace.PLAYER,
+    boards=Boards.WORDS,
+    brief=True,
 )
 
 
@@ -57,6 +59,8 @@ def test_every_level_of_animation_can_be_remembered(animation: Animation) -> Non
         ("names", ["A", "B", "C", "D", "E"]),
         ("wall", "green"),
         ("pace", 3),
+        ("boards", "braille"),
+        ("brief", "yes"),
     ],
 )
 def test_an_unusable_value_is_a_notice_and_the_rest_counts(key: str, value: object) -> None:

@@ -10,6 +10,7 @@ from azul_tui.cli import Mode, Options
 from azul_tui.farewell import farewell
 from azul_tui.plain.cells import GLUE
 from azul_tui.plain.console import Console, OutputError, Stopped
+from azul_tui.plain.preferences import Preferences
 from azul_tui.plain.setup import SetupError, open_session
 from azul_tui.plain.table import Left, Table
 from azul_tui.record import Session
@@ -39,6 +40,9 @@ def main(options: Options) -> int:
 
 
 def _run(options: Options, console: Console) -> int:
+    preferences = Preferences(options)
+    for notice in preferences.notices:
+        console.say(notice)
     try:
         session = open_session(options, console)
     except SetupError as error:
@@ -46,12 +50,14 @@ def _run(options: Options, console: Console) -> int:
     except EOFError:
         return 0
     with session:
-        _play(session, console, resumed=options.mode is Mode.RESUME)
+        _play(session, console, preferences, resumed=options.mode is Mode.RESUME)
     return 0
 
 
-def _play(session: Session, console: Console, *, resumed: bool) -> None:
-    table = Table(console, session)
+def _play(
+    session: Session, console: Console, preferences: Preferences, *, resumed: bool
+) -> None:
+    table = Table(console, session, preferences)
     try:
         table.greet(resumed=resumed)
         table.play()

@@ -8,13 +8,13 @@ from azul_tui import text
 from azul_tui.plain import reading, showing
 from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Command, Verb
-from azul_tui.plain.showing import Style
 from azul_tui.record import Session
+from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.turn import Turn
 
 
-def answer(command: Command, session: Session, names: Sequence[str], style: Style) -> list[str]:
+def answer(command: Command, session: Session, names: Sequence[str], boards: Boards) -> list[str]:
     """Return the lines that answer a question; none when ``command`` asks for something else."""
     view = session.game.view
     match command.verb:
@@ -23,9 +23,9 @@ def answer(command: Command, session: Session, names: Sequence[str], style: Styl
         case Verb.MOVES:
             return _moves(command.rest, session)
         case Verb.TABLE:
-            return _table(command.rest, session, names, style)
+            return _table(command.rest, session, names, boards)
         case Verb.SCORES:
-            return [text.board_heading(view, seat, name) for seat, name in enumerate(names)]
+            return [showing.heading(view, seat, name, boards) for seat, name in enumerate(names)]
         case Verb.LOG:
             return showing.log(session.log, names)
         case Verb.BAG:
@@ -52,20 +52,18 @@ def _moves(which: str, session: Session) -> list[str]:
     return showing.moves(game.state, [picked.move] if picked.move else picked.turn.possible)
 
 
-def _table(who: str, session: Session, names: Sequence[str], style: Style) -> list[str]:
+def _table(who: str, session: Session, names: Sequence[str], boards: Boards) -> list[str]:
     """Return the board of one player, or the whole table."""
     view = session.game.view
-    if style is Style.BRIEF:
-        style = Style.GRID
     if who:
         seats = _seats(who, names)
         if len(seats) != 1:
             return [line_mode.no_such_player(who, names)]
-        return showing.board(view, seats[0], names[seats[0]], style)
+        return showing.board(view, seats[0], names[seats[0]], boards)
     lines = []
     for seat, name in enumerate(names):
-        lines += [*showing.board(view, seat, name, style), ""]
-    return [*lines, *showing.sources(view, style), line_mode.bag_and_lid(view)]
+        lines += [*showing.board(view, seat, name, boards), ""]
+    return [*lines, *showing.sources(view, boards), line_mode.bag_and_lid(view)]
 
 
 def _seats(who: str, names: Sequence[str]) -> list[int]:

@@ -21,7 +21,8 @@ class Verb(Enum):
     TABLE = "the table"
     WORDS = "boards in words"
     GRID = "boards as a grid"
-    BRIEF = "no boards"
+    BRIEF = "no boards between the moves"
+    FULL = "boards between the moves"
     SCORES = "the scores"
     LOG = "the moves so far"
     BAG = "bag and lid"
@@ -51,6 +52,7 @@ _VERBS: Final = {
     "words": Verb.WORDS,
     "grid": Verb.GRID,
     "brief": Verb.BRIEF,
+    "full": Verb.FULL,
     "s": Verb.SCORES,
     "scores": Verb.SCORES,
     "l": Verb.LOG,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from typing import Final
 
 from azul_tui import text
@@ -24,19 +23,12 @@ from azul_tui.engine import (
 from azul_tui.plain.cells import GLUE
 from azul_tui.record import LogEntry, Session, TakenBack
 from azul_tui.record.statistics import statistics
+from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.rules import RULES
 
 _LAST_TAKES: Final = 4
-
-
-class Style(Enum):
-    """How boards are shown when a turn begins."""
-
-    GRID = "grid"
-    WORDS = "words"
-    BRIEF = "brief"
 
 
 def greeting(session: Session, names: Sequence[str], *, resumed: bool) -> list[str]:
@@ -51,20 +43,20 @@ def greeting(session: Session, names: Sequence[str], *, resumed: bool) -> list[s
     ]
 
 
-def board(view: TableView, seat: int, name: str, style: Style) -> list[str]:
+def heading(view: TableView, seat: int, name: str, boards: Boards) -> str:
+    """Return how a player stands."""
+    return text.board_heading(view, seat, name, aloud=boards is Boards.WORDS)
+
+
+def board(view: TableView, seat: int, name: str, boards: Boards) -> list[str]:
     """Return a board under its heading."""
-    heading = text.board_heading(view, seat, name)
-    shown = view.boards[seat]
-    if style is Style.GRID:
-        return [heading, *text.board_lines(shown, view.wall)]
-    if style is Style.WORDS:
-        return [heading, *text.board_words(shown, view.wall)]
-    return [heading]
+    tell = text.board_words if boards is Boards.WORDS else text.board_lines
+    return [heading(view, seat, name, boards), *tell(view.boards[seat], view.wall)]
 
 
-def sources(view: TableView, style: Style) -> list[str]:
+def sources(view: TableView, boards: Boards) -> list[str]:
     """Return the factories that hold tiles, and the center."""
-    if style is Style.WORDS:
+    if boards is Boards.WORDS:
         return text.sources_words(view)
     groups = [group.replace(" ", GLUE) for group in text.factories(view)]
     center = f"Center: {text.center(view)}"
@@ -121,12 +113,12 @@ def _steps(
     return [text.floor_charged(event), line_mode.scores_now(names[event.seat], event.score)]
 
 
-def ending(session: Session, names: Sequence[str], style: Style) -> list[str]:
+def ending(session: Session, names: Sequence[str], boards: Boards) -> list[str]:
     """Return the final boards, how everybody played, how the scores add up, and who won."""
     view = session.game.view
     lines = []
     for seat, name in enumerate(names):
-        lines += ["", *board(view, seat, name, style)]
+        lines += ["", *board(view, seat, name, boards)]
     lines += ["", *statistics_lines(statistics(session.log, len(names)), names)]
     if outcome := view.result:
         sums = [f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)]

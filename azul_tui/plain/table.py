@@ -22,15 +22,15 @@ from azul_tui.plain.answers import answer
 from azul_tui.plain.cells import shown_names
 from azul_tui.plain.console import Console
 from azul_tui.plain.picking import pick
+from azul_tui.plain.preferences import Preferences
 from azul_tui.plain.reading import Verb
-from azul_tui.plain.showing import Style
 from azul_tui.plain.talking import Talk
 from azul_tui.record import Session
+from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.turn import Turn
 
 _LONGEST_ECHO: Final = 30
-_STYLES: Final = {Verb.WORDS: Style.WORDS, Verb.GRID: Style.GRID, Verb.BRIEF: Style.BRIEF}
 
 
 class Left(Exception):
@@ -38,14 +38,14 @@ class Left(Exception):
 
 
 class Table:
-    """A game in play on a console."""
+    """A game in play on a console, told as its players prefer."""
 
-    def __init__(self, console: Console, session: Session) -> None:
+    def __init__(self, console: Console, session: Session, preferences: Preferences) -> None:
         self._talk = Talk(console, session)
         self._session = session
         self._game = session.game
         self._names = shown_names(session.names, console.encoding)
-        self._style = Style.GRID
+        self._preferences = preferences
         self._turn = Turn(())
         self._new_turn = True
         """The table has changed since the player in turn was last shown it."""
@@ -54,6 +54,10 @@ class Table:
             Verb.ENTER: self._enter,
             Verb.PICK: self._pick,
             Verb.UNDO: self._take_back,
+            Verb.WORDS: lambda _: self._tell(Boards.WORDS),
+            Verb.GRID: lambda _: self._tell(Boards.GRID),
+            Verb.BRIEF: lambda _: self._be_brief(True),
+            Verb.FULL: lambda _: self._be_brief(False),
             Verb.END: self._end,
             Verb.QUIT: self._leave,
         }
@@ -79,7 +83,7 @@ class Table:
 
     def show_result(self) -> None:
         """Show the final boards and how everybody played, the result last."""
-        self._talk.lines(showing.ending(self._session, self._names, self._style))
+        self._talk.lines(showing.ending(self._session, self._names, self._boards))
         if self._session.path is not None:
             self._talk.path(line_mode.record_at(self._session.path))
 
@@ -105,13 +109,14 @@ class Table:
             self._new_turn = False
             self._show_turn()
         command = reading.parse(self._talk.ask(self._question()))
-        if command.verb in _STYLES:
-            self._style = _STYLES[command.verb]
-            self._new_turn = True
-        elif command.verb in self._verbs:
+        if command.verb in self._verbs:
             self._verbs[command.verb](command.rest)
         else:
-            self._talk.lines(answer(command, self._session, self._names, self._style))
+            self._talk.lines(answer(command, self._session, self._names, self._boards))
+
+    @property
+    def _boards(self) -> Boards:
+        return self._preferences.boards
 
     def _show_turn(self) -> None:
         """Show what the player in turn needs to see."""
@@ -120,9 +125,13 @@ class Table:
         if game.phase is Phase.OFFERED:
             return
         seat = game.view.turn
-        self._talk.lines(showing.board(game.view, seat, self._names[seat], self._style))
+        told = game.view, seat, self._names[seat], self._boards
+        if self._preferences.brief:
+            self._talk.say(showing.heading(*told))
+        else:
+            self._talk.lines(showing.board(*told))
         if game.phase is Phase.OFFER:
-            self._talk.lines(showing.sources(game.view, self._style))
+            self._talk.lines(showing.sources(game.view, self._boards))
 
     def _question(self) -> str:
         game = self._game
@@ -206,6 +215,20 @@ class Table:
             self._score(lambda: self._session.place(placement))
         except IllegalAction as error:
             self._talk.say(text.column_reason(error.reason, view, column))
+
+    def _tell(self, boards: Boards) -> None:
+        self._change(line_mode.TOLD[boards], self._preferences.tell(boards))
+
+    def _be_brief(self, brief: bool) -> None:
+        said = line_mode.BRIEF if brief else line_mode.FULL
+        self._change(said, self._preferences.be_brief(brief))
+
+    def _change(self, said: str, trouble: str | None) -> None:
+        """Say how the table is told from now on, and tell it so."""
+        self._talk.say(said)
+        if trouble:
+            self._talk.say(trouble)
+        self._new_turn = True
 
     def _end(self, _: str) -> None:
         if self._talk.agreed(line_mode.END_QUESTION):

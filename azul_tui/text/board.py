@@ -21,7 +21,7 @@ from azul_tui.engine import (
 )
 from azul_tui.text.forecasts import outlook_text
 from azul_tui.text.things import color_name, source_name
-from azul_tui.text.words import capital, counted, listed
+from azul_tui.text.words import capital, counted, listed, spoken
 
 _EMPTY: Final = "."
 _MARKER: Final = "*"
@@ -50,13 +50,14 @@ def board_lines(board: BoardView, wall: Wall) -> list[str]:
     return lines
 
 
-def board_heading(view: TableView, seat: int, name: str) -> str:
-    """Return "Ana: 12 points, +3 -1 this round"."""
+def board_heading(view: TableView, seat: int, name: str, *, aloud: bool = False) -> str:
+    """Return "Ana: 12 points, +3..7 -1 this round", or "+3 to 7, -1 this round" to be heard."""
     board = view.boards[seat]
     text = f"{name}: {counted(board.score, 'point')}"
     told = outlook(board, view.wall)
     if view.result is None and (told.points.high or told.cost.high):
-        text += f", {outlook_text(told)}"
+        this_round = outlook_text(told)
+        text += f", {spoken(this_round).replace(' -', ', -', 1) if aloud else this_round}"
     return text
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from azul_tui.engine import CENTER, COLORS, Reason, TableView, Wall
+from azul_tui.settings import Boards
 from azul_tui.text.notices import bag_empty
 from azul_tui.text.reasons import reason
 from azul_tui.text.things import color_key, color_name, source_key, wall_name
@@ -18,6 +19,12 @@ NOT_A_WALL: Final = "The wall is colored or gray: c or g will do."
 NOT_A_NUMBER_OF_PLAYERS: Final = "Azul is for 2, 3 or 4 players."
 
 HELP_HINT: Final = "Type ? for help, words to have boards in words, rules to learn Azul."
+TOLD: Final = {
+    Boards.GRID: "From now on boards are told as a grid.",
+    Boards.WORDS: "From now on boards are told in words.",
+}
+BRIEF: Final = "From now on boards are told only when you ask: t, or t and a name."
+FULL: Final = "From now on the board of who is in turn is told before each take."
 YES_OR_NO: Final = "Please answer y for yes or n for no."
 END_QUESTION: Final = "End the game now and score the walls as they are? All must agree. y or n"
 GOES_ON: Final = "The game goes on."
@@ -51,7 +58,8 @@ def help_lines(view: TableView) -> list[str]:
         "  moves     all that is possible and what it brings; moves b 3 only some",
         "  u         take back the last take; u 3 the last three",
         "  t         the table; t and a name: the board of one player",
-        "  words     boards in words from now on; grid: as a grid; brief: none",
+        "  words     boards in words from now on; grid: as a grid",
+        "  brief     boards only when you ask; full: before each take",
         "  s         the scores",
         "  log       the moves so far in this round",
         "  bag       what is in the bag and in the lid",

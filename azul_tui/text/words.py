@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from azul_tui.engine import Span
@@ -33,6 +34,11 @@ def ranged(span: Span) -> str:
 def lost(cost: Span) -> str:
     """Return a cost that may differ, as points lost: "-8" when it does not, else "-8..14"."""
     return f"-{cost.low}" if cost.low == cost.high else f"-{cost.low}..{cost.high}"
+
+
+def spoken(text: str) -> str:
+    """Return ``text`` with its ranges as they are read aloud: "+3 to 7" for "+3..7"."""
+    return re.sub(r"(?<=\d)\.\.(?=[+-]?\d)", " to ", text)
 
 
 def capital(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from azul_tui.engine import Wall, format_position
@@ -206,8 +208,10 @@ def test_what_can_be_asked(plain: Session) -> None:
 
 
 def test_boards_in_words_or_not_at_all(plain: Session) -> None:
-    assert said(plain, "words")[1:] == [
-        "Ana: 23 points, +1 -2 this round",
+    assert said(plain, "words") == [
+        "From now on boards are told in words.",
+        "",
+        "Ana: 23 points, +1, -2 this round",
         "Rows: row 2 has 1 of 2 blue, row 3 is full of yellow, row 4 has 1 of 4 black,",
         "  row 5 has 1 of 5 blue; row 1 is empty.",
         "Wall: row 1 blue; row 2 white; row 4 red.",
@@ -218,12 +222,57 @@ def test_boards_in_words_or_not_at_all(plain: Session) -> None:
         "Factory 5: 1 blue, 1 yellow, 2 white.",
         "The center: 1 blue, 1 red, 2 black.",
     ]
-    assert said(plain, "brief")[1:] == [
+    assert "1         . | B y r k w" in said(plain, "grid")
+    assert said(plain, "brief") == [
+        "From now on boards are told only when you ask: t, or t and a name.",
+        "",
         "Ana: 23 points, +1 -2 this round",
         "Factories: 1 BBYR, 2 BYKK, 4 BRKW, 5 BYWW",
         "Center: B x1, R x1, K x2",
     ]
-    assert "1         . | B y r k w" in said(plain, "brief", "grid")
+
+
+def test_how_boards_are_told_and_when_are_two_settings(plain: Session) -> None:
+    told = "Floor: black and yellow, -2."
+    assert told in said(plain, "words", "brief", "t bor")
+    assert told in said(plain, "brief", "words", "t")
+    assert not any(line.startswith("Floor:") for line in said(plain, "words", "brief", "4w1"))
+    assert "Floor: the marker and white, -2." in said(plain, "brief", "full")
+
+
+def test_how_boards_are_told_is_remembered(plain: Session) -> None:
+    game = ["Ana", "Bor", "--position", OFFER]
+    assert "Floor:" not in plain.run(game, lines("words", "q")).partition("> words")[0]
+    assert "Floor:" in plain.run(game, lines("brief"))[:500]
+    assert "Floor:" not in plain.run(game, lines("full"))[:500]
+    assert "Floor:" in plain.run(game, lines("grid"))[:500]
+    assert "Floor:" not in plain.run(game, lines())
+
+
+def test_ranges_are_told_as_they_are_read_aloud(plain: Session) -> None:
+    told = said(plain, "t ana", position=GRAY_CHOICE)
+    assert told[0] == "Ana: 5 points, +2..6 -2 this round"
+    spoken = said(plain, "words", "t ana", position=GRAY_CHOICE)
+    assert spoken[0] == "Ana: 5 points, +2 to 6, -2 this round"
+
+
+def test_the_first_session_may_begin_without_a_grid(plain: Session) -> None:
+    game = ["Ana", "Bor", "--position", OFFER]
+    out = plain.run(["--words", *game], lines())
+    assert "Floor: the marker and white, -2." in out
+    assert "|" not in out
+    assert "|" in plain.run(game, lines()), "what the command line says is for this time only"
+
+
+def test_settings_that_cannot_be_written_are_followed_all_the_same(
+    plain: Session, azul_home: Path
+) -> None:
+    (azul_home / "settings.json").mkdir()
+    (azul_home / "settings.json.unreadable").write_text("in the way", encoding="utf-8")
+    out = plain.run(["Ana", "Bor", "--position", OFFER], lines("words"))
+    assert out.startswith("The settings cannot be read: ")
+    assert "The settings cannot be saved: " in out
+    assert "Floor: the marker and white, -2." in out
 
 
 @pytest.mark.parametrize(
