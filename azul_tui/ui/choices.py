@@ -62,4 +62,5 @@ class AfterGame(Enum):
     REMATCH = "rematch"
     NEW_GAME = "new game"
     REPLAY = "replay"
+    HISTORY = "history"
     LEAVE = "leave"

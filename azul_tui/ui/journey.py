@@ -103,7 +103,7 @@ class Journey:
         screen = GameScreen(session, app.look, app.preferences, app.size)
         app.push_screen(screen, partial(self._after_game, session))
 
-    def _after_game(self, session: Session, after: AfterGame | NewGame | None) -> None:
+    def _after_game(self, session: Session, after: AfterGame | Start | None) -> None:
         session.close()
         if after is AfterGame.LEAVE:
             self._app.exit()
@@ -111,7 +111,7 @@ class Journey:
         self.session = None
         if after is AfterGame.REMATCH:
             self._follow(opening.rematch(session.header))
-        elif isinstance(after, NewGame):
+        elif after is not None and not isinstance(after, AfterGame):
             self._follow(after)
         else:
             self._ask(new_game=True)

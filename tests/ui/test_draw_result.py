@@ -231,7 +231,7 @@ def test_rounds_are_counted_as_the_chart_has_them() -> None:
 def test_every_choice_can_be_clicked_and_the_tabs_too() -> None:
     drawn = draw_result(view_of("colored-4p-01"), 80, 24)
     targets = {span.target for line in drawn for span in line}
-    assert {Act("choose", at) for at in range(5)} | {Act("page", 0), Act("page", 1)} <= targets
+    assert {Act("choose", at) for at in range(6)} | {Act("page", 0), Act("page", 1)} <= targets
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

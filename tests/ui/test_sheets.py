@@ -108,6 +108,7 @@ async def click(pilot: Pilot[None], screen: SheetScreen[Any, Any], act: Act) -> 
         ("r", AfterGame.REMATCH),
         ("n", AfterGame.NEW_GAME),
         ("p", AfterGame.REPLAY),
+        ("h", AfterGame.HISTORY),
         ("q", AfterGame.LEAVE),
         ("escape", AfterGame.BOARDS),
     ],

@@ -119,15 +119,20 @@ def spread(blocks: Sequence[Block], height: int) -> Block:
 
 def buttons(labels: Sequence[tuple[str, str]], cursor: int, width: int) -> Row:
     """Return (key, label) buttons in the middle of a row; the one under the cursor is bracketed."""
+    airy = _buttons(labels, cursor, " ")
+    line = airy if row_width(airy) <= width else _buttons(labels, cursor, "")
+    return row(" " * (max(0, width - row_width(line)) // 2), *line)
+
+
+def _buttons(labels: Sequence[tuple[str, str]], cursor: int, inside: str) -> Row:
     parts: list[Span] = []
     for at, (key, label) in enumerate(labels):
         here = at == cursor
         left, right = "[]" if here else "  "
         roles = ("bar-strong", "bar-strong") if here else ("key", "")
-        button = row((f"{left} {key}", roles[0]), (f" {label} {right}", roles[1]))
+        button = row((left + inside + key, roles[0]), (f" {label}{inside}{right}", roles[1]))
         parts += [*aim((button,), Act("choose", at))[0], Span(" ")]
-    free = max(0, width - row_width(tuple(parts[:-1])))
-    return row(" " * (free // 2), *parts[:-1])
+    return tuple(parts[:-1])
 
 
 def _margin(width: int) -> int:

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from azul_tui.engine import Phase, TilesTaken
 from azul_tui.text import questions
 from azul_tui.text.story import taken_back_entries
-from azul_tui.ui.choices import AfterGame, NewGame
+from azul_tui.ui.choices import AfterGame, NewGame, ReplayGame, ResumeGame
 from azul_tui.ui.table.scene import Look
 
 if TYPE_CHECKING:
@@ -85,6 +85,14 @@ def replay(session: Session, look: Look) -> Screen[NewGame | None]:
     from azul_tui.ui.screens.replay import ReplayScreen
 
     return ReplayScreen(parse_record(session.text, str(session.path or questions.THIS_GAME)), look)
+
+
+def history(look: Look) -> Screen[ReplayGame | ResumeGame | None]:
+    """Show all games and the standings."""
+    from azul_tui.record import Store
+    from azul_tui.ui.screens.history import HistoryScreen
+
+    return HistoryScreen(Store().catalog(), look)
 
 
 def tiles_left(session: Session, look: Look) -> Screen[None]:

@@ -27,6 +27,7 @@ CHOICES: Final = (
     (AfterGame.REMATCH, "r", "rematch"),
     (AfterGame.NEW_GAME, "n", "new game"),
     (AfterGame.REPLAY, "p", "replay"),
+    (AfterGame.HISTORY, "h", "history"),
     (AfterGame.LEAVE, "q", "leave"),
 )
 """The choices, their keys and their labels; the first is under the cursor at the beginning."""

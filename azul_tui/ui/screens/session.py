@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from azul_tui.engine import format_position
 from azul_tui.text import notices, questions
-from azul_tui.ui.choices import AfterGame, NewGame
+from azul_tui.ui.choices import AfterGame, Start
 from azul_tui.ui.screens import modals
 from azul_tui.ui.screens.table import TableScreen
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _RETRY_SECONDS: Final = 3.0
 
 
-class SessionScreen(TableScreen[AfterGame | NewGame]):
+class SessionScreen(TableScreen[AfterGame | Start]):
     """A table with a game that is being played; ends with what the players want next.
 
     Attributes:
@@ -84,12 +84,14 @@ class SessionScreen(TableScreen[AfterGame | NewGame]):
 
     def _after_result(self, choice: AfterGame | None) -> None:
         if choice is AfterGame.REPLAY:
-            self.app.push_screen(modals.replay(self.session, self.look), self._after_replay)
+            self.app.push_screen(modals.replay(self.session, self.look), self._go_on)
+        elif choice is AfterGame.HISTORY:
+            self.app.push_screen(modals.history(self.look), self._go_on)
         elif choice is not None and choice is not AfterGame.BOARDS:
             self.dismiss(choice)
 
-    def _after_replay(self, choice: NewGame | None) -> None:
-        """Go on with the game that starts from a position of the replay, or with the result."""
+    def _go_on(self, choice: Start | None) -> None:
+        """Go on with what replay or history led to, or with the result."""
         if choice is None:
             self.show_result()
         else:
