@@ -54,9 +54,7 @@ def _run(options: Options, console: Console) -> int:
     return 0
 
 
-def _play(
-    session: Session, console: Console, preferences: Preferences, *, resumed: bool
-) -> None:
+def _play(session: Session, console: Console, preferences: Preferences, *, resumed: bool) -> None:
     table = Table(console, session, preferences)
     try:
         table.greet(resumed=resumed)

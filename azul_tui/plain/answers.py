@@ -10,7 +10,7 @@ from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Command, Verb
 from azul_tui.record import Session
 from azul_tui.settings import Boards
-from azul_tui.text import line_mode
+from azul_tui.text import line_help, line_mode
 from azul_tui.turn import Turn
 
 
@@ -19,7 +19,7 @@ def answer(command: Command, session: Session, names: Sequence[str], boards: Boa
     view = session.game.view
     match command.verb:
         case Verb.HELP:
-            return line_mode.help_lines(view)
+            return _help(command.rest, session, boards)
         case Verb.MOVES:
             return _moves(command.rest, session)
         case Verb.TABLE:
@@ -31,8 +31,20 @@ def answer(command: Command, session: Session, names: Sequence[str], boards: Boa
         case Verb.BAG:
             return [f"Bag: {text.pile(view.bag)}", f"Lid: {text.pile(view.lid)}"]
         case Verb.RULES:
-            return showing.rules()
+            if command.rest:
+                return line_help.rules_about(command.rest, view, boards)
+            return line_help.rules_lines(boards)
     return []
+
+
+def _help(topic: str, session: Session, boards: Boards) -> list[str]:
+    """Return the help, or what it says about one thing; about tiles, what they bring."""
+    view = session.game.view
+    if not topic:
+        return line_help.help_lines(view, boards)
+    if reading.symbols(topic):
+        return _moves(topic, session)
+    return line_help.help_about(topic, view, boards)
 
 
 def _moves(which: str, session: Session) -> list[str]:

@@ -96,7 +96,7 @@ def parse(line: str) -> Command:
         return Command(Verb.UNDO, number[1])
     if "?" in (text[0], text[-1]):
         about = text.strip("? ")
-        return Command(Verb.MOVES if about else Verb.HELP, about)
+        return Command(Verb.HELP, about)
     first, _, rest = text.partition(" ")
     verb = _VERBS.get(first)
     return Command(Verb.PICK, text) if verb is None else Command(verb, rest)

@@ -26,7 +26,6 @@ from azul_tui.record.statistics import statistics
 from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.text.numbers import statistics_lines
-from azul_tui.text.rules import RULES
 
 _LAST_TAKES: Final = 4
 
@@ -137,13 +136,3 @@ def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
         elif isinstance(entry, TakenBack):
             lines.append(f"{text.taken_back(entry.takes, names)}.")
     return lines or [line_mode.NOTHING_YET]
-
-
-def rules() -> list[str]:
-    """Return the rules, a heading in capitals before each part."""
-    lines = []
-    for section in RULES:
-        lines += ["", section.heading.upper()]
-        for paragraph in section.paragraphs:
-            lines += paragraph.text.splitlines()
-    return lines[1:]

@@ -67,7 +67,7 @@ def board_words(board: BoardView, wall: Wall) -> list[str]:
     floor = ["the marker" if color is None else color_name(color) for color in board.floor]
     return [
         f"Rows: {_rows_in_words(board, wall)}.",
-        f"Wall: {_wall_in_words(board, wall)}.",
+        f"Wall: {_wall_in_words(board)}.",
         f"Floor: {f'{listed(floor)}, -{cost}' if floor else 'empty'}.",
     ]
 
@@ -89,17 +89,31 @@ def _rows_in_words(board: BoardView, wall: Wall) -> str:
     return f"{', '.join(held)}; {rest}"
 
 
-def _wall_in_words(board: BoardView, wall: Wall) -> str:
+def _wall_in_words(board: BoardView) -> str:
     rows = []
     for row, spaces in enumerate(board.wall):
         there = [
-            color_name(color) + (f" in {column + 1}" if wall is Wall.GRAY else "")
+            f"{color_name(color)} in {column + 1}"
             for column, color in enumerate(spaces)
             if color is not None
         ]
         if there:
             rows.append(f"row {row + 1} {listed(there)}")
     return "; ".join(rows) or "empty"
+
+
+def wall_pattern(wall: Wall) -> list[str]:
+    """Return in words where on the wall which color may lie (R1.2)."""
+    if wall is Wall.GRAY:
+        return [
+            "The gray wall has no printed colors: in each of its 5 rows a tile may go to any of "
+            "the columns 1 to 5, but no color twice into a row or into a column."
+        ]
+    lines = ["The colored wall has 5 rows. Its colors are, from column 1 to column 5:"]
+    for row in range(ROWS):
+        colors = ", ".join(color_name(wall_color(row, column)) for column in range(ROWS))
+        lines.append(f"  row {row + 1}: {colors}")
+    return lines
 
 
 def factories(view: TableView) -> list[str]:

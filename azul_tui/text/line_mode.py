@@ -1,4 +1,4 @@
-"""What line mode says besides: its help, its questions about the game, its complaints."""
+"""What line mode says besides: its questions about the game, its answers, its complaints."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import CENTER, COLORS, Reason, TableView, Wall
+from azul_tui.engine import Reason, TableView, Wall
 from azul_tui.settings import Boards
 from azul_tui.text.notices import bag_empty
 from azul_tui.text.reasons import reason
-from azul_tui.text.things import color_key, color_name, source_key, wall_name
+from azul_tui.text.things import wall_name
 from azul_tui.text.words import counted, listed
 
 HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
@@ -40,41 +40,6 @@ COLUMNS: Final = "A column is a number from 1 to 5."
 NO_MOVES: Final = reason(Reason.NO_TAKE_DUE)
 ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
 SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
-
-
-def help_lines(view: TableView) -> list[str]:
-    """Return the help of line mode: how a turn is typed, and the words."""
-    colors = ", ".join(f"{color_key(color)} {color_name(color)}" for color in COLORS)
-    factories = f"1 to {len(view.factories)} for a factory, {source_key(CENTER)} for the center"
-    lines = [
-        "A turn is a color, where you take it from, and a row:",
-        "  b 3 2 takes all blue from factory 3 into row 2. So does b32 or 3b2.",
-        "  You can also answer one question at a time, in one letter or number.",
-        f"  Colors: {colors}.",
-        f"  From: {factories}.",
-        "  Rows: 1 to 5, f for the floor line. Moves are written like 3B2 or CYF.",
-        "Other words:",
-        "  enter     one step back; after the last take it scores the round",
-        "  moves     all that is possible and what it brings; moves b 3 only some",
-        "  u         take back the last take; u 3 the last three",
-        "  t         the table; t and a name: the board of one player",
-        "  words     boards in words from now on; grid: as a grid",
-        "  brief     boards only when you ask; full: before each take",
-        "  s         the scores",
-        "  log       the moves so far in this round",
-        "  bag       what is in the bag and in the lid",
-        "  rules     how Azul is played",
-        "  end       end the game, if all agree",
-        "  q         leave; the game is saved",
-        "Boards: capital letters are tiles, small letters and dots empty spaces;",
-        "  > is a full row, * the starting player marker, -1 what a floor space costs.",
-    ]
-    if view.wall is Wall.GRAY:
-        lines += [
-            "  ! is a row the wall has no space for: once full, it falls to the floor.",
-            "After the round you choose a column, 1 to 5, for each full row.",
-        ]
-    return lines
 
 
 def bag_and_lid(view: TableView) -> str:

@@ -214,7 +214,7 @@ def test_boards_in_words_or_not_at_all(plain: Session) -> None:
         "Ana: 23 points, +1, -2 this round",
         "Rows: row 2 has 1 of 2 blue, row 3 is full of yellow, row 4 has 1 of 4 black,",
         "  row 5 has 1 of 5 blue; row 1 is empty.",
-        "Wall: row 1 blue; row 2 white; row 4 red.",
+        "Wall: row 1 blue in 1; row 2 white in 1; row 4 red in 1.",
         "Floor: the marker and white, -2.",
         "Factory 1: 2 blue, 1 yellow, 1 red.",
         "Factory 2: 1 blue, 1 yellow, 2 black.",

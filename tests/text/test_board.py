@@ -54,7 +54,7 @@ def test_a_board_in_words() -> None:
     assert board_words(view.boards[0], Wall.COLORED) == [
         "Rows: row 2 has 1 of 2 blue, row 3 is full of yellow, row 4 has 1 of 4 black, "
         "row 5 has 1 of 5 blue; row 1 is empty.",
-        "Wall: row 1 blue; row 2 white; row 4 red.",
+        "Wall: row 1 blue in 1; row 2 white in 1; row 4 red in 1.",
         "Floor: the marker and white, -2.",
     ]
     view = parse_position(GRAY_CHOICE).view()
