@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from azul_tui import __version__
+from azul_tui.appearance import Animation, Theme, TileSet
 from azul_tui.command import command
-from azul_tui.names import clean_name, player_names
+from azul_tui.names import as_spoken, clean_name, player_names
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
@@ -38,37 +39,12 @@ class WallSide(StrEnum):
     GRAY = "gray"
 
 
-class Tiles(StrEnum):
-    """How a tile is drawn."""
-
-    LETTERS = "letters"
-    SHAPES = "shapes"
-    ASCII = "ascii"
-
-
-class Theme(StrEnum):
-    """The look of the screen."""
-
-    DARK = "dark"
-    LIGHT = "light"
-    CONTRAST = "contrast"
-    ANSI = "ansi"
-
-
-class Animation(StrEnum):
-    """How much moves on the screen."""
-
-    NONE = "none"
-    BASIC = "basic"
-    FULL = "full"
-
-
 class Options(NamedTuple):
     """A command line that makes sense. None stands for "not said".
 
     Attributes:
         mode: What to do.
-        plain: Line by line instead of on a screen; only with `Mode.PLAY` and `Mode.RESUME`.
+        plain: Line by line instead of on a screen.
         names: Two to four names, clean and all different, or none at all.
         players: How many play, 2 to 4; with names, their number.
         wall: The side of the boards.
@@ -92,7 +68,7 @@ class Options(NamedTuple):
     first: int | None = None
     seed: int | None = None
     position: str | None = None
-    tiles: Tiles | None = None
+    tiles: TileSet | None = None
     theme: Theme | None = None
     animation: Animation | None = None
     mouse: bool = True
@@ -113,10 +89,14 @@ def parse(argv: Sequence[str] | None = None) -> Options:
             error what is wrong.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    # What follows "--" are names; argparse loses count of them when they look like options.
+    # What follows "--" are names; argparse loses count of them when they look like options, and
+    # takes the value of "--seed=--" for no value.
     end = words.index("--") if "--" in words else len(words)
     parser = _parser()
     try:
+        for word in words[:end]:
+            if word.startswith("--") and word.endswith("=--"):
+                parser.error(f"{word.removesuffix('=--')}: expected one argument")
         said = parser.parse_intermixed_args(words[:end])
         said.names += words[end + 1 :]
         return _options(said)
@@ -133,6 +113,7 @@ examples:
   azul-tui Ana Bor                 Ana and Bor play at once
   azul-tui Ana Bor Cene --wall gray --first Bor
   azul-tui --plain Ana Bor         Ana and Bor play line by line
+  azul-tui --plain --replay FILE   tell a whole game line by line
   azul-tui --resume                go on with the last unfinished game
 
 exit status: 0; 1 after a crash; 2 for wrong use, a bad file or no terminal;
@@ -210,6 +191,7 @@ def _parser() -> _Parser:
 # No path can be this: a file name has no NUL.
 _LAST_GAME: Final = "\0last"
 _SETUP: Final = ("players", "wall", "first", "seed", "position")
+_OTHER_SPELLINGS: Final = {"grey": "gray", "coloured": "colored"}
 _FIXED_BY_POSITION: Final = ("players", "wall", "first")
 
 
@@ -226,7 +208,7 @@ def _options(said: argparse.Namespace) -> Options:
         first=_first(said.first, names or player_names([""] * (players or 0))),
         seed=_seed(said.seed),
         position=said.position,
-        tiles=_choice("--tiles", said.tiles, Tiles),
+        tiles=_choice("--tiles", said.tiles, TileSet),
         theme=_choice("--theme", said.theme, Theme),
         animation=_choice("--animation", said.animation, Animation),
         mouse=not said.no_mouse,
@@ -245,9 +227,6 @@ def _mode(said: argparse.Namespace) -> Mode:
     if mode is not Mode.PLAY and (said.names or given):
         extra = given[0] if given else f"the name {said.names[0]!r}"
         raise UsageError(f"--{mode} is about saved games, {extra} about a new one.")
-    if (said.plain or said.words) and mode not in (Mode.PLAY, Mode.RESUME):
-        lines = "--plain" if said.plain else "--words"
-        raise UsageError(f"{lines} and --{mode} exclude each other.")
     if said.position is not None:
         for name in _FIXED_BY_POSITION:
             if getattr(said, name) is not None:
@@ -282,10 +261,11 @@ def _first(said: str | None, names: Sequence[str]) -> int | None:
         return None
     if not names:
         raise UsageError("--first needs the names of the players.")
-    name = clean_name(said, 0)
-    if name not in names:
+    spoken = [as_spoken(name) for name in names]
+    name = as_spoken(clean_name(said, 0))
+    if name not in spoken:
         raise UsageError(f"--first must be one of {', '.join(names)}, not {said!r}.")
-    return names.index(name)
+    return spoken.index(name)
 
 
 def _seed(said: str | None) -> int | None:
@@ -304,7 +284,9 @@ _ChoiceT = TypeVar("_ChoiceT", bound=StrEnum)
 def _choice(option: str, said: str | None, choices: type[_ChoiceT]) -> _ChoiceT | None:
     if said is None:
         return None
-    if said not in [choice.value for choice in choices]:
+    word = said.strip().lower()
+    word = _OTHER_SPELLINGS.get(word, word)
+    if word not in [choice.value for choice in choices]:
         *most, last = (choice.value for choice in choices)
         raise UsageError(f"{option} must be {', '.join(most)} or {last}, not {said!r}.")
-    return choices(said)
+    return choices(word)

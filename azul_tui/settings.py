@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from azul_tui.appearance import Animation, TileSet
 from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, Wall
 from azul_tui.names import player_names
 from azul_tui.record.errors import os_reason
@@ -165,8 +166,8 @@ def _brief(value: object) -> bool:
 
 _READERS: Final[dict[str, Callable[[object], object]]] = {
     "theme": _theme,
-    "tiles": _one_of("letters", "shapes", "ascii"),
-    "animation": _one_of("none", "basic", "full"),
+    "tiles": _one_of(*TileSet),
+    "animation": _one_of(*Animation),
     "names": _names,
     "wall": _wall,
     "pace": _pace,

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from textual.types import AnimationLevel
 
 from azul_tui import __version__
-from azul_tui.cli import Animation, Mode, Options, Theme, Tiles, WallSide, parse
+from azul_tui.appearance import Animation, Theme, TileSet
+from azul_tui.cli import Mode, Options, WallSide, parse
+from azul_tui.engine import Wall
+from azul_tui.ui.themes import SHORT_NAMES
 
 
 @pytest.mark.parametrize(
@@ -19,6 +24,10 @@ from azul_tui.cli import Animation, Mode, Options, Theme, Tiles, WallSide, parse
         ("Ana Bor Cene Dan", Options(names=("Ana", "Bor", "Cene", "Dan"), players=4)),
         ("Ana Ana", Options(names=("Ana", "Ana 2"), players=2)),
         ("Ana --wall gray Bor", Options(names=("Ana", "Bor"), players=2, wall=WallSide.GRAY)),
+        ("Ana Bor --wall Grey", Options(names=("Ana", "Bor"), players=2, wall=WallSide.GRAY)),
+        ("--wall GRAY --theme Dark", Options(wall=WallSide.GRAY, theme=Theme.DARK)),
+        ("Ana Bor --first bor", Options(names=("Ana", "Bor"), players=2, first=1)),
+        ("Ana ana --first ANA\t2", Options(names=("Ana", "ana 2"), players=2, first=1)),
         ("-- -x --wall", Options(names=("-x", "--wall"), players=2)),
         ("Ana -- -x", Options(names=("Ana", "-x"), players=2)),
         ("--players 3", Options(players=3)),
@@ -31,8 +40,10 @@ from azul_tui.cli import Animation, Mode, Options, Theme, Tiles, WallSide, parse
         ("--position X", Options(position="X")),
         ("--plain Ana Bor", Options(plain=True, names=("Ana", "Bor"), players=2)),
         ("--words", Options(plain=True, words=True)),
+        ("--plain --history", Options(mode=Mode.HISTORY, plain=True)),
+        ("--plain --replay a", Options(mode=Mode.REPLAY, plain=True, file=Path("a"))),
         ("--resume --words", Options(mode=Mode.RESUME, plain=True, words=True)),
-        ("--tiles ascii --theme ansi", Options(tiles=Tiles.ASCII, theme=Theme.ANSI)),
+        ("--tiles ascii --theme ansi", Options(tiles=TileSet.ASCII, theme=Theme.ANSI)),
         ("--animation none --no-mouse", Options(animation=Animation.NONE, mouse=False)),
         ("--resume", Options(mode=Mode.RESUME)),
         ("--resume a.azul", Options(mode=Mode.RESUME, file=Path("a.azul"))),
@@ -69,8 +80,7 @@ def test_an_empty_name_is_a_seat() -> None:
         ("--animation more", "--animation must be none, basic or full, not 'more'."),
         ("--resume --history", "--resume and --history exclude each other."),
         ("--replay a --check b", "--replay and --check exclude each other."),
-        ("--plain --replay a", "--plain and --replay exclude each other."),
-        ("--words --history", "--words and --history exclude each other."),
+        ("--seed=--", "--seed: expected one argument. See azul-tui --help."),
         ("--resume a --seed 1", "--resume is about saved games, --seed about a new one."),
         ("Ana --history", "--history is about saved games, the name 'Ana' about a new one."),
         ("--position X --wall gray", "The text of --position says it already: leave out --wall."),
@@ -131,3 +141,12 @@ def test_without_an_argument_the_line_of_the_process_is_read(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["azul-tui", "Ana", "Bor"])
     assert parse().names == ("Ana", "Bor")
+
+
+def test_the_walls_are_those_of_the_engine() -> None:
+    assert [side.value for side in WallSide] == [wall.value for wall in Wall]
+
+
+def test_what_can_be_typed_can_be_shown() -> None:
+    assert set(SHORT_NAMES) == set(Theme)
+    assert set(get_args(AnimationLevel)) == set(Animation)

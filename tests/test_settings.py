@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_tui.cli import Animation, Tiles
+from azul_tui.appearance import Animation, TileSet
 from azul_tui.engine import Wall
 from azul_tui.settings import Boards, Pace, Settings, load_settings, save_settings
 
@@ -34,8 +34,8 @@ def test_what_was_saved_is_loaded(azul_home: Path) -> None:
     assert load_settings() == (Settings(), ())
 
 
-@pytest.mark.parametrize("tiles", Tiles)
-def test_every_kind_of_tiles_can_be_remembered(tiles: Tiles) -> None:
+@pytest.mark.parametrize("tiles", TileSet)
+def test_every_kind_of_tiles_can_be_remembered(tiles: TileSet) -> None:
     save_settings(Settings(tiles=tiles))
     assert load_settings()[0].tiles == tiles
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from textual.types import AnimationLevel
 
+from azul_tui.appearance import TileSet
 from azul_tui.settings import Pace, Settings, load_settings, save_settings
-from azul_tui.ui.draw import TileSet
 from azul_tui.ui.themes import SHORT_NAMES
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Preferences:
         self._trouble: str | None = None
         self._settings, self.notices = load_settings()
         self._theme = SHORT_NAMES[options.theme] if options.theme else self._settings.theme
-        usual = self._settings.tiles or TileSet.LETTERS.value
-        self._tiles = options.tiles or (usual if glyphs else TileSet.ASCII.value)
+        usual = TileSet(self._settings.tiles or TileSet.LETTERS)
+        self._tiles = options.tiles or (usual if glyphs else TileSet.ASCII)
         self._animation = options.animation or self._settings.animation
 
     @property
@@ -57,7 +57,7 @@ class Preferences:
     @property
     def tiles(self) -> TileSet:
         """How tiles are drawn."""
-        return TileSet(self._tiles)
+        return self._tiles
 
     @property
     def animation(self) -> AnimationLevel | None:
@@ -78,7 +78,7 @@ class Preferences:
 
     def set_tiles(self, tiles: TileSet) -> None:
         """Remember how tiles are drawn."""
-        self._tiles = tiles.value
+        self._tiles = tiles
         self._save(self._settings._replace(tiles=tiles.value))
 
     def set_pace(self, pace: Pace) -> None:
