@@ -16,6 +16,7 @@ from azul_tui.engine import (
     Reason,
     RoundEnded,
     TilesTaken,
+    forecast,
 )
 from azul_tui.plain import reading, showing
 from azul_tui.plain.answers import answer
@@ -180,8 +181,11 @@ class Table:
         self._talk.lines(showing.rows(self._game.state, color, source))
 
     def _play(self, move: Move) -> None:
+        warning = line_mode.warning(forecast(self._game.state, move))
         event = self._talk.do(lambda: self._session.play(move))
         self._talk.say(text.take_in_full(event, self._names))
+        if warning:
+            self._talk.say(warning)
         self._begin_turn()
 
     def _take_back(self, count: str) -> None:

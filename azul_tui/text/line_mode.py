@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import Reason, TableView, Wall
+from azul_tui.engine import Forecast, Reason, TableView, Wall
 from azul_tui.settings import Boards
 from azul_tui.text.notices import bag_empty
 from azul_tui.text.reasons import reason
-from azul_tui.text.things import wall_name
-from azul_tui.text.words import counted, listed
+from azul_tui.text.things import color_name, row_name, wall_name
+from azul_tui.text.words import capital, counted, listed
 
 HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
 WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
@@ -40,6 +40,21 @@ COLUMNS: Final = "A column is a number from 1 to 5."
 NO_MOVES: Final = reason(Reason.NO_TAKE_DUE)
 ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
 SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
+
+
+def warning(forecast: Forecast) -> str | None:
+    """Return what to say of a take whose row the gray wall may have no space for (R6.5)."""
+    where, color = capital(row_name(forecast.move.row)), color_name(forecast.move.color)
+    if forecast.must_drop and forecast.fills:
+        return (
+            f"{where} is full, but {color} has no space on the wall: its tiles will fall to the "
+            "floor line."
+        )
+    if forecast.must_drop:
+        return f"{where} has no space on the wall for {color}: once full, its tiles will fall."
+    if forecast.can_drop:
+        return f"{where} may find no space on the wall for {color}: then its tiles will fall."
+    return None
 
 
 def bag_and_lid(view: TableView) -> str:
