@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, width
+from azul_tui.cells import clean, cut, width
 from azul_tui.ui.draw.rows import Block, Row, Span, pad, row, row_width
+from azul_tui.ui.draw.signs import ellipsis
 
 
 class Box(Enum):
@@ -52,18 +53,16 @@ def rule(
     text: str,
     length: int,
     *,
-    role: str = "border",
     title_role: str = "label",
     ascii_only: bool = False,
 ) -> Row:
     """Return a horizontal line with ``text`` near its left end."""
     line = "-" if ascii_only else "─"
-    shown = cut(clean(text), max(0, length - 4), ASCII_ELLIPSIS if ascii_only else ELLIPSIS)
+    shown = cut(clean(text), max(0, length - 4), ellipsis(ascii_only=ascii_only))
     if not shown:
-        return row((line * length, role))
-    return row(
-        (line + " ", role), (shown, title_role), (" " + line * (length - 3 - width(shown)), role)
-    )
+        return row((line * length, "border"))
+    rest = line * (length - 3 - width(shown))
+    return row((f"{line} ", "border"), (shown, title_role), (f" {rest}", "border"))
 
 
 def _top(
@@ -76,10 +75,10 @@ def _top(
     right_role: str,
 ) -> Row:
     top_left, top_right, _, _, line, _ = box.value
-    ellipsis = ASCII_ELLIPSIS if box in (Box.ASCII, Box.ASCII_HEAVY) else ELLIPSIS
-    end = _titled(right, right_role, inner - 2, ellipsis)
+    sign = ellipsis(ascii_only=box in (Box.ASCII, Box.ASCII_HEAVY))
+    end = _titled(right, right_role, inner - 2, sign)
     room = inner - 2 - (row_width(end) + 1 if end else 0)
-    start = _titled(title, title_role, room, ellipsis)
+    start = _titled(title, title_role, room, sign)
     rest = inner - 1 - row_width(start) - (row_width(end) + 1 if end else 0)
     if rest < 0:
         start, end, rest = (), (), inner - 1
@@ -87,9 +86,9 @@ def _top(
     return row((top_left + line, role), *start, (line * rest, role), *end, (tail + top_right, role))
 
 
-def _titled(title: str | Row, role: str, room: int, ellipsis: str) -> Row:
+def _titled(title: str | Row, role: str, room: int, sign: str) -> Row:
     """Return the title between blanks, or nothing if there is no room or no title."""
     if isinstance(title, str):
-        text = cut(clean(title), max(0, room - 2), ellipsis)
+        text = cut(clean(title), max(0, room - 2), sign)
         return (Span(f" {text} ", role),) if text else ()
     return title

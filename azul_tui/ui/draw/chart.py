@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
+from azul_tui.cells import clean, cut, fit, width
 from azul_tui.engine import COLORS
 from azul_tui.ui.draw.roles import color_role
 from azul_tui.ui.draw.rows import Block, Row, Span, row
+from azul_tui.ui.draw.signs import ellipsis
 
 SEAT_ROLES: Final = (*(color_role(color) for color in COLORS[:3]), "gain")
 """The roles of the seats' lines and bars."""
@@ -154,8 +155,8 @@ def _legend(series: Sequence[Series], most: int, *, ascii_only: bool) -> list[tu
     """Return mark, name and last value of each series, and its role."""
     value = max(len(str(line.values[-1])) for line in series)
     room = max(0, min(_NAME_CELLS, most - value - 3))
-    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
-    names = [cut(clean(line.name), room, ellipsis) for line in series]
+    sign = ellipsis(ascii_only=ascii_only)
+    names = [cut(clean(line.name), room, sign) for line in series]
     longest = max(map(width, names))
     return [
         (f"{line.mark} {fit(name, longest)} {line.values[-1]:>{value}}", SEAT_ROLES[line.seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
+from azul_tui.cells import clean, cut
 from azul_tui.engine import COLORS, ROWS, BoardView, Color, Result, Wall, wall_color
 from azul_tui.text import outcomes
 from azul_tui.ui.draw.big import SCALES, big_text
@@ -24,6 +24,7 @@ from azul_tui.ui.draw.rows import (
     stack,
 )
 from azul_tui.ui.draw.sheet import centered, spread
+from azul_tui.ui.draw.signs import ellipsis
 from azul_tui.ui.draw.tiles import SIZES, Tiles
 
 _FILLS: Final = ("█", "▓", "▒", "░")
@@ -37,8 +38,8 @@ _LEAST_SCALE: Final = 25
 
 def short_names(names: Sequence[str], cells: int, *, ascii_only: bool = False) -> tuple[str, ...]:
     """Return the names, each cut to at most ``cells`` cells and fit for one line."""
-    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
-    return tuple(cut(clean(name), cells, ellipsis) for name in names)
+    sign = ellipsis(ascii_only=ascii_only)
+    return tuple(cut(clean(name), cells, sign) for name in names)
 
 
 def ranked(result: Result) -> list[tuple[int, int]]:

@@ -143,7 +143,7 @@ def _choice(tiles: Tiles, cells: int) -> Block:
 
 def _full_line(tiles: Tiles, line: int, color: Color) -> Block:
     """A full pattern line with the arrow behind it, at its height beside a wall."""
-    arrow = tiles.label(">" if tiles.ascii else "▸", "arrow")
+    arrow = tiles.label(tiles.arrow, "arrow")
     full = beside(*[tiles.tile(color)] * (line + 1), arrow)
     return pad(((),) * (line * tiles.height) + full, block_width(full), ROWS * tiles.height)
 
@@ -154,9 +154,8 @@ def _take(tiles: Tiles) -> Block:
     box = Box.ASCII if tiles.ascii else Box.ROUND
     factory = frame(inside, block_width(inside), box=box, title="3")
     small = tiles._replace(size=1)
-    arrow = ">" if tiles.ascii else "▸"
     gone = (
-        row((f" {arrow} ", "arrow"), *small.lit(_B)[0], *small.lit(_B)[0]),
+        row((f" {tiles.arrow} ", "arrow"), *small.lit(_B)[0], *small.lit(_B)[0]),
         row((" C ", "key"), *small.tile(_Y)[0], *small.tile(_K)[0]),
     )
     above = (len(factory) - len(gone)) // 2

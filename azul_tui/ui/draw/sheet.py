@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut
+from azul_tui.cells import clean, cut
 from azul_tui.ui.draw.boxes import Box
 from azul_tui.ui.draw.rows import Block, Row, Span, aim, pad, row, row_width, stack
+from azul_tui.ui.draw.signs import arrow, ellipsis
 
 _ROOMY: Final = 100
 """From this width on there are two blanks between the frame and what stands inside, else one."""
@@ -75,11 +76,10 @@ def draw_sheet(
         return pad((), width, height)
     box = Box.ASCII if ascii_only else Box.ROUND
     top_left, top_right, bottom_right, bottom_left, line, side = box.value
-    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
-    tabs = _tabs(pages, shown, ">" if ascii_only else "▸")
+    tabs = _tabs(pages, shown, arrow(ascii_only=ascii_only))
     if row_width(tabs) > width - 6:
         tabs = ()
-    name = cut(clean(title), max(0, width - 6 - row_width(tabs)), ellipsis)
+    name = cut(clean(title), max(0, width - 6 - row_width(tabs)), ellipsis(ascii_only=ascii_only))
     heading = row((f" {name} ", "title-active")) if name else ()
     top = _border(heading, tabs, width, top_left, line, top_right)
     bottom = _border(_hints(hints, width - 4, line), (), width, bottom_left, line, bottom_right)

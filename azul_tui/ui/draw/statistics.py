@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
+from azul_tui.cells import clean, cut, fit, width
 from azul_tui.ui.draw.chart import SEAT_ROLES
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.rows import Block, Row, row, stack
+from azul_tui.ui.draw.signs import ellipsis
 
 _GAP: Final = 2
 _AIRY: Final = 4
@@ -53,11 +54,11 @@ def draw_statistics(
     columns = [column + max(0, min(free, _AIRY)) for column in columns]
     while sum(columns) > cells - label:
         columns[columns.index(max(columns))] -= 1
-    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
+    sign = ellipsis(ascii_only=ascii_only)
     heading: list[tuple[str, str]] = [(" " * label, "")]
     for seat, (name, column) in enumerate(zip(names, columns, strict=True)):
         text = f"{marks[seat]} {clean(name)}"
-        heading.append((fit(cut(text, column - 1, ellipsis), column, ">"), SEAT_ROLES[seat]))
+        heading.append((fit(cut(text, column - 1, sign), column, ">"), SEAT_ROLES[seat]))
     shown = [line for line in rows if any(line.values)]
     notes = [wrap(line.note, cells, role="dim") for line in shown]
     return (row(*heading), *(_line(line, label, columns) for line in shown), *stack(*notes))

@@ -14,6 +14,7 @@ from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.ranking import short_names
 from azul_tui.ui.draw.rows import Block, Row, beside, block_width, pad, pad_row, row, stack
 from azul_tui.ui.draw.sheet import Act, Hint, draw_sheet, room_inside, spread
+from azul_tui.ui.draw.signs import arrow
 from azul_tui.ui.draw.tiles import Tiles
 
 _LIVE: Final = frozenset({Phase.OFFER, Phase.OFFERED, Phase.TILING})
@@ -109,7 +110,7 @@ def _players(table: TableView, names: Sequence[str], *, ascii_only: bool) -> Blo
     lines = [heading]
     for seat, board in enumerate(table.boards):
         active = live and seat == table.turn
-        pointer = (">" if ascii_only else "▸") if active else " "
+        pointer = arrow(ascii_only=ascii_only) if active else " "
         lines.append(
             row(
                 (f"{pointer} ", "active"),

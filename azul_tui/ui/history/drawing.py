@@ -10,7 +10,6 @@ from azul_tui.record.catalog import DamagedGame, SavedGame
 from azul_tui.record.standings import Standing
 from azul_tui.text import archive as text
 from azul_tui.ui.draw import (
-    ASCII_ELLIPSIS,
     ELLIPSIS,
     Block,
     Row,
@@ -27,6 +26,7 @@ from azul_tui.ui.draw import (
 )
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.sheet import Act, Scroll, draw_sheet, room_inside
+from azul_tui.ui.draw.signs import arrow, ellipsis
 from azul_tui.ui.history.listing import GAMES, Game, Item, Listing, began
 
 _GAPS: Final = ((16, 2), (12, 2), (12, 1))
@@ -49,7 +49,7 @@ class HistoryView:
     @property
     def ellipsis(self) -> str:
         """The sign of text that was cut."""
-        return ASCII_ELLIPSIS if self.ascii_only else ELLIPSIS
+        return ellipsis(ascii_only=self.ascii_only)
 
 
 class Column(NamedTuple):
@@ -153,7 +153,7 @@ def _line(view: HistoryView, layout: Sequence[Column], item: Item, at: int, cell
             align = ">" if column.right else "<"
             cell = (fit(value, column.width, align, view.ellipsis), role)
             line += row(cell, " " * column.gap)
-    pointer = (">" if view.ascii_only else "▸") if here else " "
+    pointer = arrow(ascii_only=view.ascii_only) if here else " "
     line = pad_row((Span(f"{pointer} ", "key"), *line), cells)
     if here:
         line = tuple(span._replace(role="bar-strong") for span in line)
@@ -201,15 +201,15 @@ def _date(view: HistoryView, game: Game, column: Column) -> str:
     return when.strftime("%b %d %H:%M" if when.year == newest else "%Y-%m-%d")
 
 
-def names_within(names: Sequence[str], cells: int, ellipsis: str = ELLIPSIS) -> str:
+def names_within(names: Sequence[str], cells: int, sign: str = ELLIPSIS) -> str:
     """The names in a row of at most ``cells`` cells; the longest are cut first."""
     sizes = [width(clean(name)) for name in names]
     while sum(sizes) + 2 * (len(names) - 1) > cells and max(sizes) > _SHORTEST:
         # Of equals the last, so that the names before it are as whole as they can be.
         at = max(range(len(sizes)), key=lambda at: (sizes[at], at))
         sizes[at] -= 1
-    short = [cut(clean(name), size, ellipsis) for name, size in zip(names, sizes, strict=True)]
-    return cut(_joined(short), cells, ellipsis)
+    short = [cut(clean(name), size, sign) for name, size in zip(names, sizes, strict=True)]
+    return cut(_joined(short), cells, sign)
 
 
 def _joined(names: Sequence[str]) -> str:
@@ -240,10 +240,10 @@ def _details(view: HistoryView, cells: int) -> Block:
     return (line, *pad(words, cells, _DETAILS - 2), file)
 
 
-def _path(path: str, cells: int, ellipsis: str) -> str:
+def _path(path: str, cells: int, sign: str) -> str:
     """A path that is too long loses its beginning: the name of the file says most."""
     path = clean(path)
     if width(path) <= cells:
         return path
-    turned = cut(path[::-1], cells, ellipsis)
+    turned = cut(path[::-1], cells, sign)
     return turned[::-1]

@@ -13,8 +13,6 @@ from textual.geometry import Size
 from textual.screen import ModalScreen
 
 from azul_tui.ui.draw import (
-    ASCII_ELLIPSIS,
-    ELLIPSIS,
     Block,
     Row,
     Span,
@@ -26,6 +24,7 @@ from azul_tui.ui.draw import (
     row_width,
 )
 from azul_tui.ui.draw.sheet import Act, Hint, Scroll, draw_sheet, room_inside
+from azul_tui.ui.draw.signs import arrow, ellipsis
 from azul_tui.ui.screens.once import OnceScreen
 from azul_tui.ui.widgets.base import TableWidget
 
@@ -81,10 +80,10 @@ def draw_list(view: ListView, width_: int, height: int) -> Block:
 
 def _line(view: ListView, at: int, digits: int, cells: int) -> Row:
     here = at == view.cursor
-    pointer = (">" if view.ascii_only else "▸") if here else " "
+    pointer = arrow(ascii_only=view.ascii_only) if here else " "
     line, room = view.rows[at], cells - digits - 3
     if row_width(line) > room:
-        line = (*crop_row(line, room - 1), Span(ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS))
+        line = (*crop_row(line, room - 1), Span(ellipsis(ascii_only=view.ascii_only)))
     if here:
         line = tuple(span._replace(role="bar-strong") for span in line)
     number = (f"{pointer}{at + 1:{digits}}  ", "bar-strong" if here else "key")

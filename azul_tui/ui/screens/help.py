@@ -25,7 +25,6 @@ class HelpScreen(SheetScreen[None, HelpView]):
 
     Args:
         tiles: the look of tiles, in any size.
-        page: the page to open, from 0.
     """
 
     CSS_PATH: ClassVar[CSSPathType | None] = ["sheet.tcss", "help.tcss"]
@@ -39,9 +38,9 @@ class HelpScreen(SheetScreen[None, HelpView]):
         ),
     ]
 
-    def __init__(self, tiles: Tiles | None = None, page: int = 0) -> None:
+    def __init__(self, tiles: Tiles | None = None) -> None:
         others = [place for place in Place if place not in PLAYING]
-        super().__init__(HelpView(_keys(PLAYING), _keys(others), page, tiles or Tiles()))
+        super().__init__(HelpView(_keys(PLAYING), _keys(others), tiles=tiles or Tiles()))
 
     def draw(self, view: HelpView, width: int, height: int) -> Block:
         """Draw the sheet."""

@@ -253,7 +253,7 @@ def _line(view: LinesView, line: int) -> Block:
     if line in view.stuck:
         mark = row(("!", "warn"))
     elif full:
-        mark = row((">" if tiles.ascii else "▸", "arrow"))
+        mark = row((tiles.arrow, "arrow"))
     arrow = pad(((),) * tiles.letter_row + (mark,), shape.arrow, tiles.height)
     return aim(beside(*spaces, arrow), RowTarget(view.seat, line))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, Span, clean, cut, row_width, width
+from azul_tui.ui.draw import Row, Span, clean, cut, row_width, width
+from azul_tui.ui.draw.signs import ellipsis
 
 LEAST: Final = 16
 """Cells of a name that stay as long as what is said can be shortened instead."""
@@ -16,11 +17,11 @@ _SHORTER: Final = (LEAST, 10, 6, 3)
 
 def shortened(names: Sequence[str], *, ascii_only: bool) -> Iterator[tuple[str, ...]]:
     """The names as they are, then all of them shorter and shorter."""
-    ellipsis = ASCII_ELLIPSIS if ascii_only else ELLIPSIS
+    sign = ellipsis(ascii_only=ascii_only)
     cleaned = [clean(name) for name in names]
     yield tuple(cleaned)
     for cells in _SHORTER:
-        yield tuple(cut(name, cells, ellipsis) for name in cleaned)
+        yield tuple(cut(name, cells, sign) for name in cleaned)
 
 
 class Named(NamedTuple):
@@ -55,6 +56,6 @@ class Named(NamedTuple):
         return self._line(LEAST, version)
 
     def _line(self, room: int, version: Row) -> Row:
-        ellipsis = ASCII_ELLIPSIS if self.ascii_only else ELLIPSIS
-        name = cut(clean(self.name), max(0, room), ellipsis)
+        sign = ellipsis(ascii_only=self.ascii_only)
+        name = cut(clean(self.name), max(0, room), sign)
         return (Span(name, self.role), *version) if name else version

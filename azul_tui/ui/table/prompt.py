@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 from azul_tui.ui.draw.prose import wrap
+from azul_tui.ui.draw.signs import arrow
 from azul_tui.ui.table.named import Named
 
 
@@ -118,7 +119,7 @@ def _question(view: PromptView, cells: int, most: int) -> Block:
 def _option(
     view: PromptView, option: Option, chosen: bool, key_width: int, room: int, full: bool
 ) -> Row:
-    pointer = ">" if view.ascii_only else "▸"
+    pointer = arrow(ascii_only=view.ascii_only)
     key = f"[{option.key}]".rjust(key_width + 2)
     text = option.text
     if option.full_text and full:

@@ -19,7 +19,8 @@ from azul_tui.engine import (
 )
 from azul_tui.record import LogEntry, TakenBack
 from azul_tui.text import replay as text
-from azul_tui.ui.draw import ASCII_ELLIPSIS, ELLIPSIS, Row, clean, cut, row
+from azul_tui.ui.draw import Row, clean, cut, row
+from azul_tui.ui.draw.signs import ellipsis
 from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.table.bars import BarView, LogView
 from azul_tui.ui.table.history import last_moves, log_lines
@@ -101,8 +102,8 @@ def present_replay(replay: Replay, look: Look, size: int) -> Shown:
 
 def short_names(names: Sequence[str], cells: int, look: Look) -> tuple[str, ...]:
     """The names, each cut to at most ``cells`` cells and fit for one line."""
-    ellipsis = ASCII_ELLIPSIS if look.ascii_only else ELLIPSIS
-    return tuple(cut(clean(name), cells, ellipsis) for name in names)
+    sign = ellipsis(ascii_only=look.ascii_only)
+    return tuple(cut(clean(name), cells, sign) for name in names)
 
 
 # -- the table ------------------------------------------------------------------------------------

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from azul_tui.ui.draw import (
-    ASCII_ELLIPSIS,
-    ELLIPSIS,
     Block,
     Row,
     Span,
@@ -18,6 +16,7 @@ from azul_tui.ui.draw import (
     stack,
 )
 from azul_tui.ui.draw.prose import wrap
+from azul_tui.ui.draw.signs import arrow, ellipsis
 from azul_tui.ui.table.story import Neighbor, StoryView
 from azul_tui.ui.table.targets import StopTarget
 
@@ -144,11 +143,11 @@ def _here(view: StoryView) -> int:
 
 
 def _ellipsis(view: StoryView) -> Span:
-    return Span(ASCII_ELLIPSIS if view.ascii_only else ELLIPSIS)
+    return Span(ellipsis(ascii_only=view.ascii_only))
 
 
 def _pointer(view: StoryView) -> str:
-    return " >" if view.ascii_only else " ▸"
+    return f" {arrow(ascii_only=view.ascii_only)}"
 
 
 def _filled(lines: list[Row], height: int) -> list[Row]:
