@@ -13,7 +13,6 @@ from azul_tui.ui.draw import (
     pad_row,
     plain,
     plain_lines,
-    restyle,
     row,
     row_width,
     stack,
@@ -79,8 +78,3 @@ def test_of_a_row_only_what_looks_different_is_drawn_again() -> None:
 def test_changes_near_each_other_are_one() -> None:
     assert changes(row("a---b"), row("x---y")) == [(0, 5)]
     assert changes(row("a-----b"), row("x-----y")) == [(0, 1), (6, 1)]
-
-
-def test_roles_can_be_replaced() -> None:
-    (line,) = restyle((row(("a", "dim"), ("b", "key"), ("c", "")),), {"dim": "key"})
-    assert [span.role for span in line] == ["key", "key", ""]

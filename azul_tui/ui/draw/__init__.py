@@ -5,6 +5,7 @@ Nothing here imports Textual or Rich.
 
 from __future__ import annotations
 
+from azul_tui.appearance import TileSet
 from azul_tui.cells import ASCII_ELLIPSIS, ELLIPSIS, clean, cut, fit, width
 from azul_tui.ui.draw.boxes import Box, box_for, frame, rule
 from azul_tui.ui.draw.rows import (
@@ -20,13 +21,13 @@ from azul_tui.ui.draw.rows import (
     pad_row,
     plain,
     plain_lines,
-    restyle,
     row,
     row_width,
     stack,
     target_at,
 )
-from azul_tui.ui.draw.tiles import DOT, SIZES, Tiles, TileSet
+from azul_tui.ui.draw.signs import arrow, ellipsis
+from azul_tui.ui.draw.tiles import DOT, SIZES, Tiles
 
 __all__ = [
     "ASCII_ELLIPSIS",
@@ -40,6 +41,7 @@ __all__ = [
     "TileSet",
     "Tiles",
     "aim",
+    "arrow",
     "beside",
     "block_width",
     "box_for",
@@ -47,13 +49,13 @@ __all__ = [
     "clean",
     "crop_row",
     "cut",
+    "ellipsis",
     "fit",
     "frame",
     "pad",
     "pad_row",
     "plain",
     "plain_lines",
-    "restyle",
     "row",
     "row_width",
     "rule",

@@ -117,14 +117,6 @@ def aim(block: Block, target: Hashable) -> Block:
     )
 
 
-def restyle(block: Block, roles: dict[str, str]) -> Block:
-    """Return ``block`` with its roles replaced as ``roles`` says; others stay."""
-    return tuple(
-        tuple(s._replace(role=roles[s.role]) if s.role in roles else s for s in line)
-        for line in block
-    )
-
-
 def changes(before: Row, after: Row) -> list[tuple[int, int]]:
     """Return where two rows look different, from the left: (first cell, number of cells)."""
     old, new = _looks(before), _looks(after)

@@ -7,27 +7,19 @@ last cell and the last half row are the gap.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from azul_tui.appearance import TileSet
 from azul_tui.cells import fit, width
 from azul_tui.engine.color import Color
 from azul_tui.ui.draw import roles
 from azul_tui.ui.draw.rows import Block, Row, pad, row
+from azul_tui.ui.draw.signs import arrow
 
 SIZES = (1, 2, 3, 4)
 DOT = "\u2219"
 """An empty space without a color; this dot is never of double width, unlike the middle dot."""
-
-
-class TileSet(StrEnum):
-    """How tiles are drawn."""
-
-    LETTERS = "letters"
-    SHAPES = "shapes"
-    ASCII = "ascii"
-
 
 _FULL_SHAPES = "◆▲●■✚"
 _OPEN_SHAPES = "◇△○□✛"
@@ -81,7 +73,7 @@ class Tiles(NamedTuple):
     @property
     def arrow(self) -> str:
         """The sign between a full line and the wall, and before the player to move."""
-        return ">" if self.ascii else "\u25b8"
+        return arrow(ascii_only=self.ascii)
 
     @property
     def minus(self) -> str:
