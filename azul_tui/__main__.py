@@ -47,6 +47,10 @@ def _run(options: cli.Options) -> int:
         from azul_tui.history import main as show_history
 
         return show_history()
+    if options.plain and options.mode is cli.Mode.REPLAY:
+        from azul_tui.plain.replay import main as tell
+
+        return tell(options)
     if options.plain:
         from azul_tui.plain import main as play_lines
 

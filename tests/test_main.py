@@ -11,6 +11,8 @@ import pytest
 
 from azul_tui.__main__ import main
 
+PARTS = ("ui", "plain", "plain.replay", "check", "history")
+
 
 @pytest.mark.parametrize(
     ("line", "part"),
@@ -20,6 +22,8 @@ from azul_tui.__main__ import main
         ("--replay a.azul", "ui"),
         ("--plain Ana Bor", "plain"),
         ("--plain --resume", "plain"),
+        ("--plain --replay a.azul", "plain.replay"),
+        ("--plain --history", "history"),
         ("--check a.azul", "check"),
         ("--history", "history"),
     ],
@@ -28,7 +32,7 @@ def test_one_part_does_the_work_and_its_status_is_passed_on(
     line: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called = []
-    for status, name in enumerate(("ui", "plain", "check", "history"), start=10):
+    for status, name in enumerate(PARTS, start=10):
 
         def run(*_: object, name: str = name, status: int = status) -> int:
             called.append(name)
@@ -39,7 +43,7 @@ def test_one_part_does_the_work_and_its_status_is_passed_on(
         monkeypatch.setitem(sys.modules, stand_in.__name__, stand_in)
     status = main(line.split())
     assert called == [part]
-    assert status == 10 + ("ui", "plain", "check", "history").index(part)
+    assert status == 10 + PARTS.index(part)
 
 
 def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from azul_tui.cli import Options
-from azul_tui.engine import Dealt, FloorCharged, GameEnded, RoundEnded
+from azul_tui.engine import Dealt, FloorCharged, GameEnded, RoundEnded, TilesTaken
 from azul_tui.plain import showing
 from azul_tui.plain.cells import shown_names
 from azul_tui.plain.console import Console, OutputError, Stopped
@@ -16,7 +16,7 @@ from azul_tui.record import LogEntry, RecordError
 from azul_tui.record.actions import perform
 from azul_tui.record.reading import Record, read_record
 from azul_tui.settings import Boards
-from azul_tui.text import replay
+from azul_tui.text import replay, take_in_full
 
 _STATUS_NO_OUTPUT: Final = 1
 _STATUS_USAGE: Final = 2
@@ -57,6 +57,9 @@ def told(record: Record, boards: Boards, encoding: str = "utf-8") -> Iterator[st
     wall = game.state.wall
 
     def sentences(entry: LogEntry) -> Iterator[str]:
+        if isinstance(entry, TilesTaken):
+            yield take_in_full(entry, names)
+            return
         said = replay.step(entry, names, wall)
         yield said.sentence
         yield from said.details

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from azul_tui.command import command
 from azul_tui.ui import garbage
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def main(options: Options) -> int:
     """Play on the screen and return the exit status: 2 where there is no terminal to play on."""
     if reason := _no_screen():
-        print(f"azul-tui: {reason} Line by line it works: azul-tui --plain", file=sys.stderr)
+        again = command("--plain", *sys.argv[1:])
+        print(f"azul-tui: {reason} Line by line it works: {again}", file=sys.stderr)
         return 2
     garbage.postpone()
     from azul_tui.ui.running import run

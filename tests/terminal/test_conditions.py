@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from random import Random
@@ -47,7 +48,7 @@ def test_no_terminal(start: Starter, closed: str) -> None:
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("azul-tui: The screen needs a terminal.")
-    assert done.stderr.endswith("azul-tui --plain\n")
+    assert done.stderr.endswith(f"-m azul_tui --plain {shlex.join(GAME)}\n")
 
 
 def test_what_is_complained_about_may_go_elsewhere(start: Starter) -> None:
