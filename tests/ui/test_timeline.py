@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from azul_tui.ui.draw import TileSet, plain, plain_lines, row_width, target_at
 from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.table.scene import Look
-from azul_tui.ui.table.story import StoryView, present_replay
+from azul_tui.ui.table.story import neighbors, present_replay
 from azul_tui.ui.table.targets import StopTarget
-from azul_tui.ui.table.timeline import draw_line, draw_list, draw_steps, draw_story
+from azul_tui.ui.table.timeline import StoryView, draw_line, draw_list, draw_steps, draw_story
 from tests.stored import stored
 
 SIZES = [(80, 4), (44, 7), (60, 9), (66, 16), (200, 40)]
@@ -122,3 +125,12 @@ def test_what_is_not_told_whole_says_so() -> None:
     drawn = plain_lines(draw_story(story("colored-4p-01", 999), 60, 4))
     assert drawn[2].endswith("⋯")
     assert "█" in drawn[3]
+
+
+def test_a_film_that_is_closed_is_not_kept() -> None:
+    film = Film(stored("colored-2p-08"))
+    assert neighbors(film, Look()) is neighbors(film, Look())
+    gone = weakref.ref(film)
+    del film
+    gc.collect()
+    assert gone() is None

@@ -11,36 +11,16 @@ from azul_tui.text import questions
 from azul_tui.text import replay as text
 from azul_tui.ui.choices import NewGame
 from azul_tui.ui.commands import Command, Place, bindings
-from azul_tui.ui.draw import Block
 from azul_tui.ui.replaying import Film, Replay
 from azul_tui.ui.screens.table import TableScreen
 from azul_tui.ui.table.presenter import Shown
-from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import Look
-from azul_tui.ui.table.story import StoryView, neighbors, present_replay
+from azul_tui.ui.table.story import neighbors, present_replay
 from azul_tui.ui.table.targets import ActionTarget, StopTarget
-from azul_tui.ui.table.timeline import draw_story
-from azul_tui.ui.widgets.parts import Prompt
 from azul_tui.ui.widgets.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from azul_tui.record.reading import Record
-
-
-class Story(Prompt):
-    """What happened, the steps around it, and the line of the whole game."""
-
-    def draw(self, view: PromptView, width: int, height: int) -> Block:
-        """Draw the story."""
-        return draw_story(view, width, height) if isinstance(view, StoryView) else ()
-
-
-class ReplayTable(Tabletop):
-    """The table with a story in the place of the prompt."""
-
-    def __init__(self, shown: Shown) -> None:
-        super().__init__(shown)
-        self.prompt = Story(shown.prompt)
 
 
 class ReplayScreen(TableScreen[NewGame | None]):
@@ -60,7 +40,7 @@ class ReplayScreen(TableScreen[NewGame | None]):
     def __init__(self, record: Record, look: Look, at: int = 0) -> None:
         self.record = record
         self.replay = Replay(Film(record)).jump(at)
-        super().__init__(look, ReplayTable(present_replay(self.replay, look, 1)))
+        super().__init__(look, Tabletop(present_replay(self.replay, look, 1)))
         self._message = " ".join(record.notices)
 
     def shown(self, size: int) -> Shown:

@@ -51,6 +51,10 @@ class PromptView:
     name: str = ""
     shorter: tuple[Row, ...] = ()
 
+    def drawn(self, cells: int, height: int) -> Block:
+        """Draw what there is to say; other views of this place have their own way."""
+        return draw_prompt(self, cells, height)
+
 
 _GAP: Final = 1
 _ROOMY: Final = 60

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from azul_tui.engine import (
     FLOOR,
@@ -26,9 +24,9 @@ from azul_tui.ui.table.bars import BarView, LogView
 from azul_tui.ui.table.history import last_moves, log_lines
 from azul_tui.ui.table.named import Named
 from azul_tui.ui.table.presenter import Shown, ending_notices
-from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.scene import BoardScene, Look, Scene, Table, final_scene, scoring_scene
 from azul_tui.ui.table.sources import Pick
+from azul_tui.ui.table.timeline import Neighbor, StoryView
 
 _LOG_LINES = 60
 _BAR_MOVES = 16
@@ -36,41 +34,7 @@ _NAME = 24
 _SHORT_NAME = 8
 _NEIGHBORS = 30
 """Steps before and after the one that is shown: as many as fit side by side on a wide screen."""
-
-
-class Neighbor(NamedTuple):
-    """A step near the one that is shown.
-
-    Attributes:
-        stop: where it is.
-        short: what happened there, in few words.
-        sentence: the same as a sentence.
-        heading: a round begins there.
-    """
-
-    stop: int
-    short: str
-    sentence: Row
-    heading: bool
-
-
-@dataclass(frozen=True)
-class StoryView(PromptView):
-    """A stop in words; the question is the sentence that says what happened.
-
-    Attributes:
-        details: what follows from it.
-        around: the steps before and after, in order, and the one that is shown.
-        at: the stop that is shown.
-        last: the last stop there is.
-        rounds: where rounds begin, as (stop, number).
-    """
-
-    details: tuple[Row, ...] = ()
-    around: tuple[Neighbor, ...] = ()
-    at: int = 0
-    last: int = 0
-    rounds: tuple[tuple[int, int], ...] = ()
+_NEIGHBORS_OF: WeakKeyDictionary[Film, dict[Look, tuple[Neighbor, ...]]] = WeakKeyDictionary()
 
 
 def present_replay(replay: Replay, look: Look, size: int) -> Shown:
@@ -154,9 +118,15 @@ def _picked(scene: Scene, pick: Pick) -> Scene:
 # -- the words ------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4)
 def neighbors(film: Film, look: Look) -> tuple[Neighbor, ...]:
-    """All stops of a film in words, the start included."""
+    """All stops of a film in words, the start included; they are kept as long as the film is."""
+    told = _NEIGHBORS_OF.setdefault(film, {})
+    if look not in told:
+        told[look] = _neighbors(film, look)
+    return told[look]
+
+
+def _neighbors(film: Film, look: Look) -> tuple[Neighbor, ...]:
     names = short_names(film.record.names, _NAME, look)
     shortest = short_names(film.record.names, _SHORT_NAME, look)
     return tuple(

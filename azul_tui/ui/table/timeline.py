@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from azul_tui.ui.draw import (
     Block,
@@ -17,13 +18,52 @@ from azul_tui.ui.draw import (
 )
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.signs import arrow, ellipsis
-from azul_tui.ui.table.story import Neighbor, StoryView
+from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.targets import StopTarget
 
 _TIGHT: Final = 9
 """Up to this height every row is needed, and the steps around stand side by side."""
 _TOLD: Final = 5
 """Rows for the words where there is more room, so that the line below them keeps its place."""
+
+
+class Neighbor(NamedTuple):
+    """A step near the one that is shown.
+
+    Attributes:
+        stop: where it is.
+        short: what happened there, in few words.
+        sentence: the same as a sentence.
+        heading: a round begins there.
+    """
+
+    stop: int
+    short: str
+    sentence: Row
+    heading: bool
+
+
+@dataclass(frozen=True)
+class StoryView(PromptView):
+    """A stop in words; the question is the sentence that says what happened.
+
+    Attributes:
+        details: what follows from it.
+        around: the steps before and after, in order, and the one that is shown.
+        at: the stop that is shown.
+        last: the last stop there is.
+        rounds: where rounds begin, as (stop, number).
+    """
+
+    details: tuple[Row, ...] = ()
+    around: tuple[Neighbor, ...] = ()
+    at: int = 0
+    last: int = 0
+    rounds: tuple[tuple[int, int], ...] = ()
+
+    def drawn(self, cells: int, height: int) -> Block:
+        """Draw the story."""
+        return draw_story(self, cells, height)
 
 
 def draw_story(view: StoryView, width: int, height: int) -> Block:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from azul_tui.ui.draw import Block
-from azul_tui.ui.table import bars, prompt, sources
+from azul_tui.ui.table import bars, sources
 from azul_tui.ui.table.bars import BarView, KeysView, LogView
 from azul_tui.ui.table.prompt import PromptView
 from azul_tui.ui.table.sources import CenterView, FactoriesView
@@ -33,7 +33,7 @@ class Prompt(TableWidget[PromptView]):
 
     def draw(self, view: PromptView, width: int, height: int) -> Block:
         """Draw the question and its options."""
-        return prompt.draw_prompt(view, width, height)
+        return view.drawn(width, height)
 
 
 class Log(TableWidget[LogView]):
