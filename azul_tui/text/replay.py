@@ -21,6 +21,7 @@ from azul_tui.engine import (
 from azul_tui.record import LogEntry, TakenBack
 from azul_tui.text import moves, notices, outcomes, scoring
 from azul_tui.text.things import row_name, wall_name
+from azul_tui.text.times import day_and_time
 from azul_tui.text.words import capital, listed, signed
 
 OVER_HERE: Final = "The game is over here; a new one can start from any earlier step."
@@ -53,7 +54,7 @@ class Told(NamedTuple):
 
 def start(names: Sequence[str], wall: Wall, starter: int, created: datetime) -> Told:
     """Tell "Ana and Bor play on the gray wall; Bor starts.", and when that was."""
-    when = created.astimezone().strftime("%Y-%m-%d %H:%M")
+    when = day_and_time(created.astimezone())
     who = listed(names)
     return Told(
         "",

@@ -13,4 +13,9 @@ def when(moment: datetime, now: datetime) -> str:
         return f"today {clock}"
     if local.date() == (now - timedelta(days=1)).date():
         return f"yesterday {clock}"
-    return f"{local:%Y-%m-%d} {clock}"
+    return day_and_time(local)
+
+
+def day_and_time(moment: datetime) -> str:
+    """Return "2026-11-28 20:15"."""
+    return f"{moment:%Y-%m-%d %H:%M}"

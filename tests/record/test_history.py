@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from azul_tui.cells import width
 from azul_tui.history import main
+from azul_tui.history import report as report_lines
 from azul_tui.record import Store
 from tests.golden import GAMES
 
@@ -84,6 +87,51 @@ def test_wide_letters_and_long_names_keep_the_columns(
     table = lines[2:5]
     columns = {width(line[: line.index(" 91, ")].rsplit("  ", 1)[0]) for line in table}
     assert len(columns) == 1
+
+
+LONG = ("Maximiliane Wintergerst", "Maximilian Wintergerst", "高橋さくら子ちゃん", "Bor")
+
+
+def add_game_of_four(players: Sequence[str]) -> None:
+    data = next(path for path in GAMES if path.stem == "colored-4p-01").read_bytes()
+    header = json.loads(data.splitlines()[0]) | {"players": players}
+    lines = [json.dumps(header).encode(), *data.splitlines()[1:], b""]
+    add(f"{len(players[0])}.azul", b"\n".join(lines))
+
+
+def test_scores_go_on_below_where_a_row_does_not_fit_a_terminal() -> None:
+    add_game_of_four(LONG)
+    assert table_lines(Store(), None)[2].endswith(
+        "Maximiliane Wintergerst 63, Maximilian Wintergerst 36, 高橋さくら子ちゃん 65, Bor 45"
+    )
+    assert [line.split("  ")[-1].strip() for line in table_lines(Store(), 100)[2:5]] == [
+        "Maximiliane Wintergerst 63,",
+        "Maximilian Wintergerst 36,",
+        "高橋さくら子ちゃん 65, Bor 45",
+    ]
+    assert table_lines(Store(), 1000) == table_lines(Store(), None)
+
+
+def test_names_are_cut_before_a_line_is_too_long_for_a_terminal() -> None:
+    add_game_of_four(LONG)
+    add_game_of_four(("x" * 300, "y" * 299, "z", "Player 4"))
+    for columns in (60, 80, 100):
+        told = table_lines(Store(), columns)
+        assert max(map(width, told)) <= columns
+        assert sum(line.endswith("Bor 45") for line in told) == 1
+    assert table_lines(Store(), 10) == table_lines(Store(), 20), "there is an end to cutting"
+
+
+def test_names_that_begin_alike_stay_apart() -> None:
+    add_game_of_four([f"Somebody whose number is {number}" for number in range(4)])
+    told = " ".join(table_lines(Store(), 70))
+    assert len(set(re.findall(r"\S*~ \d \d\d", told))) == 4
+
+
+def table_lines(store: Store, columns: int | None) -> list[str]:
+    """The lines of both tables, without what follows them."""
+    lines = report_lines(store.catalog(), store, columns)
+    return lines[: lines.index("", lines.index("Standings"))]
 
 
 def test_a_directory_that_cannot_be_read_is_said(
