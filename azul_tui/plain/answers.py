@@ -14,20 +14,34 @@ from azul_tui.text import line_help, line_mode
 from azul_tui.turn import Turn
 
 
-def answer(command: Command, session: Session, names: Sequence[str], boards: Boards) -> list[str]:
-    """Return the lines that answer a question; none when ``command`` asks for something else."""
+def answer(
+    command: Command, session: Session, names: Sequence[str], boards: Boards, turn: Turn
+) -> list[str]:
+    """Return the lines that answer a question; none when ``command`` asks for something else.
+
+    Args:
+        command: what was typed.
+        session: the game.
+        names: the players' names as they are shown.
+        boards: how boards are told.
+        turn: what is picked by now.
+    """
     view = session.game.view
     match command.verb:
         case Verb.HELP:
-            return _help(command.rest, session, boards)
+            return _help(command.rest, session, boards, turn)
         case Verb.MOVES:
-            return _moves(command.rest, session)
+            return _moves(command.rest, session, boards, turn)
         case Verb.TABLE:
             return _table(command.rest, session, names, boards)
         case Verb.SCORES:
             return [showing.heading(view, seat, name, boards) for seat, name in enumerate(names)]
         case Verb.LOG:
-            return showing.log(session.log, names)
+            return _log(command.rest, session, names)
+        case Verb.LAST:
+            return [showing.last(session, names)]
+        case Verb.TURN:
+            return line_mode.whose_turn(view, names, turn.color, turn.source)
         case Verb.BAG:
             return [f"Bag: {text.pile(view.bag)}", f"Lid: {text.pile(view.lid)}"]
         case Verb.RULES:
@@ -37,31 +51,48 @@ def answer(command: Command, session: Session, names: Sequence[str], boards: Boa
     return []
 
 
-def _help(topic: str, session: Session, boards: Boards) -> list[str]:
+def _help(topic: str, session: Session, boards: Boards, turn: Turn) -> list[str]:
     """Return the help, or what it says about one thing; about tiles, what they bring."""
     view = session.game.view
     if not topic:
         return line_help.help_lines(view, boards)
     if reading.symbols(topic):
-        return _moves(topic, session)
+        return _moves(topic, session, boards, turn)
     return line_help.help_about(topic, view, boards)
 
 
-def _moves(which: str, session: Session) -> list[str]:
-    """Return all legal moves, or those of a color, a source or both."""
+def _moves(which: str, session: Session, boards: Boards, turn: Turn) -> list[str]:
+    """Return what the moves would bring that are meant, which is seldom all that are legal.
+
+    Without a word these are the moves of what is picked; when nothing is, only where the colors
+    lie is told.
+    """
     game = session.game
     legal = game.legal_moves()
     if not legal:
         return [line_mode.NO_MOVES]
-    if not which:
-        return [*showing.moves(game.state, legal), line_mode.SOME_MOVES]
+    if not which and turn.previous is None:
+        return [line_mode.SOME_MOVES, *line_mode.where_colors_lie(game.view)]
+    if which in {"", "all"}:
+        return showing.moves(game.state, legal if which else turn.possible, boards)
     keys = reading.symbols(which)
     if keys is None:
         return [line_mode.ALL_MOVES]
     picked = pick(game.state, Turn(tuple(legal)), keys)
     if picked.refusal:
         return [picked.refusal]
-    return showing.moves(game.state, [picked.move] if picked.move else picked.turn.possible)
+    possible = [picked.move] if picked.move else picked.turn.possible
+    return showing.moves(game.state, possible, boards)
+
+
+def _log(count: str, session: Session, names: Sequence[str]) -> list[str]:
+    """Return the takes of the round, or the last ones."""
+    if not count:
+        return showing.log(session.log, names)
+    number = reading.with_digits(count)
+    if not number.isdecimal() or not int(number[:9]):
+        return [line_mode.NO_NUMBER_OF_ENTRIES]
+    return showing.log(session.log, names)[-int(number[:9]) :]
 
 
 def _table(who: str, session: Session, names: Sequence[str], boards: Boards) -> list[str]:

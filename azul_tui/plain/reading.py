@@ -24,6 +24,8 @@ class Verb(Enum):
     BRIEF = "no boards between the moves"
     FULL = "boards between the moves"
     SCORES = "the scores"
+    TURN = "whose turn it is, and what is picked"
+    LAST = "what happened last"
     LOG = "the moves so far"
     BAG = "bag and lid"
     RULES = "the rules"
@@ -54,7 +56,15 @@ _VERBS: Final = {
     "brief": Verb.BRIEF,
     "full": Verb.FULL,
     "s": Verb.SCORES,
+    "score": Verb.SCORES,
     "scores": Verb.SCORES,
+    "turn": Verb.TURN,
+    "what": Verb.TURN,
+    "who": Verb.TURN,
+    "whose": Verb.TURN,
+    "last": Verb.LAST,
+    "again": Verb.LAST,
+    "repeat": Verb.LAST,
     "l": Verb.LOG,
     "log": Verb.LOG,
     "bag": Verb.BAG,
@@ -66,6 +76,9 @@ _VERBS: Final = {
     "quit": Verb.QUIT,
     "exit": Verb.QUIT,
 }
+_QUESTIONS: Final = frozenset([Verb.TURN, Verb.LAST])
+"""What may end with a question mark, as in "whose turn?"."""
+
 _WORDS: Final = {
     "blue": "b",
     "yellow": "y",
@@ -94,11 +107,10 @@ def parse(line: str) -> Command:
         return Command(Verb.ENTER)
     if number := re.fullmatch(r"u(?:ndo)? ?(\d+)", with_digits(text)):
         return Command(Verb.UNDO, number[1])
-    if "?" in (text[0], text[-1]):
-        about = text.strip("? ")
-        return Command(Verb.HELP, about)
     first, _, rest = text.partition(" ")
-    verb = _VERBS.get(first)
+    verb = _VERBS.get(first.rstrip("?"))
+    if "?" in (text[0], text[-1]) and verb not in _QUESTIONS:
+        return Command(Verb.HELP, text.strip("? "))
     return Command(Verb.PICK, text) if verb is None else Command(verb, rest)
 
 

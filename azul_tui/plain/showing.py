@@ -26,6 +26,8 @@ from azul_tui.record.statistics import statistics
 from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.text.numbers import statistics_lines
+from azul_tui.text.story import story
+from azul_tui.text.words import spoken
 
 _LAST_TAKES: Final = 4
 
@@ -62,31 +64,36 @@ def sources(view: TableView, boards: Boards) -> list[str]:
     return [f"Factories: {', '.join(groups)}", center] if groups else [center]
 
 
-def moves(state: State, legal: Iterable[Move]) -> list[str]:
+def moves(state: State, legal: Iterable[Move], boards: Boards) -> list[str]:
     """Return moves with their consequences, under what is taken."""
     view = state.view()
     lines = []
-    heading = ""
+    told = ""
     for move in legal:
         group = text.group(view, move.color, move.source)
-        if group != heading:
-            heading = group
-            lines.append(f"{heading}:")
-        lines.append(f"  {move}: {_consequence(state, move)}")
+        if group != told:
+            told = group
+            lines.append(f"{group}:")
+        lines.append(f"  {move}: {_consequence(state, move, boards)}")
     return lines
 
 
-def rows(state: State, color: Color, source: int) -> list[str]:
+def rows(state: State, color: Color, source: int, boards: Boards) -> list[str]:
     """Return the six targets of a take with what each brings, or why it is not possible."""
     return [
         f"  {choice.key}: "
-        + (_consequence(state, Move(source, color, choice.row)) if choice.possible else choice.text)
+        + (
+            _consequence(state, Move(source, color, choice.row), boards)
+            if choice.possible
+            else choice.text
+        )
         for choice in text.row_choices(state, color, source)
     ]
 
 
-def _consequence(state: State, move: Move) -> str:
-    return text.forecast_long(forecast(state, move))
+def _consequence(state: State, move: Move, boards: Boards) -> str:
+    told = text.forecast_long(forecast(state, move))
+    return spoken(told) if boards is Boards.WORDS else told
 
 
 def scoring(events: Iterable[Event], names: Sequence[str], wall: Wall) -> list[str]:
@@ -136,3 +143,13 @@ def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
         elif isinstance(entry, TakenBack):
             lines.append(f"{text.taken_back(entry.takes, names)}.")
     return lines or [line_mode.NOTHING_YET]
+
+
+def last(session: Session, names: Sequence[str]) -> str:
+    """Return what happened last; when a round was dealt, also how the one before it ended."""
+    entries = session.log[-1:]
+    if entries and isinstance(entries[0], Dealt):
+        entries = session.log[-2:]
+    told = [line.text for line in story(entries, names, session.game.view.wall)]
+    ended = [line if line.endswith((".", "!")) else f"{line}." for line in told]
+    return " ".join(ended) or line_mode.NOTHING_YET

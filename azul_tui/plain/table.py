@@ -113,7 +113,7 @@ class Table:
         if command.verb in self._verbs:
             self._verbs[command.verb](command.rest)
         else:
-            self._talk.lines(answer(command, self._session, self._names, self._boards))
+            self._talk.lines(answer(command, self._session, self._names, self._boards, self._turn))
 
     @property
     def _boards(self) -> Boards:
@@ -144,7 +144,9 @@ class Table:
             question = text.column_question(game.view, self._names)
             return f"{question} {text.column_choices(game.state, game.placements())}"
         turn = self._turn
-        return text.prompt(game.view, self._names, turn.possible, turn.color, turn.source)
+        return line_mode.turn_question(
+            game.view, self._names, turn.possible, turn.color, turn.source
+        )
 
     # What the players answer.
 
@@ -178,7 +180,7 @@ class Table:
 
     def _show_rows(self, source: int, color: Color) -> None:
         self._talk.say(f"{text.capital(text.group(self._game.view, color, source))}:")
-        self._talk.lines(showing.rows(self._game.state, color, source))
+        self._talk.lines(showing.rows(self._game.state, color, source, self._boards))
 
     def _play(self, move: Move) -> None:
         warning = line_mode.warning(forecast(self._game.state, move))
@@ -189,6 +191,9 @@ class Table:
         self._begin_turn()
 
     def _take_back(self, count: str) -> None:
+        if self._turn.previous and not count:
+            self._put_back()
+            return
         most = self._game.takes_to_take_back
         if count and not count.isdecimal():
             self._talk.say(line_mode.NO_NUMBER_OF_TAKES)
@@ -204,6 +209,13 @@ class Table:
             events = self._talk.do(lambda: self._session.take_back(takes))
             self._talk.say(f"{text.taken_back(events, self._names)}.")
             self._begin_turn()
+
+    def _put_back(self) -> None:
+        """Forget what is picked, which comes before what was played."""
+        turn = self._turn
+        picked = line_mode.picked(self._game.view, turn.color, turn.source)
+        self._talk.say(line_mode.put_back(picked))
+        self._turn = Turn(turn.moves)
 
     def _choose_column(self, line: str) -> None:
         view = self._game.view
@@ -234,14 +246,18 @@ class Table:
             self._talk.say(trouble)
         self._new_turn = True
 
-    def _end(self, _: str) -> None:
-        if self._talk.agreed(line_mode.END_QUESTION):
+    def _end(self, more: str) -> None:
+        if more:
+            self._talk.say(line_mode.END_ALONE)
+        elif self._talk.agreed(line_mode.END_QUESTION):
             self._talk.do(self._session.end_by_agreement)
         else:
             self._talk.say(line_mode.GOES_ON)
 
-    def _leave(self, _: str) -> None:
-        raise Left
+    def _leave(self, more: str) -> None:
+        if not more:
+            raise Left
+        self._talk.say(line_mode.QUIT_ALONE)
 
     # What happens then.
 

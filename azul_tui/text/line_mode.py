@@ -6,12 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from azul_tui.engine import Forecast, Reason, TableView, Wall
+from azul_tui.engine import (
+    CENTER,
+    COLORS,
+    Color,
+    Forecast,
+    Move,
+    Phase,
+    Reason,
+    TableView,
+    Wall,
+)
 from azul_tui.settings import Boards
 from azul_tui.text.notices import bag_empty
+from azul_tui.text.prompts import group, prompt, row_keys
 from azul_tui.text.reasons import reason
-from azul_tui.text.things import color_name, row_name, wall_name
-from azul_tui.text.words import capital, counted, listed
+from azul_tui.text.things import MARKER, color_name, row_name, source_name, wall_name
+from azul_tui.text.words import capital, counted, listed, possessive
 
 HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
 WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
@@ -38,8 +49,69 @@ SCORE_FIRST: Final = "All tiles are taken: enter scores the round, u takes back.
 NOTHING_YET: Final = "Nothing has been played yet."
 COLUMNS: Final = "A column is a number from 1 to 5."
 NO_MOVES: Final = reason(Reason.NO_TAKE_DUE)
-ALL_MOVES: Final = "moves lists all that is possible, moves b 3 only blue from factory 3."
-SOME_MOVES: Final = "moves b lists only blue, moves 3 only factory 3."
+ALL_MOVES: Final = "moves b 3 tells what blue from factory 3 brings, moves all everything."
+SOME_MOVES: Final = "moves b tells what blue brings, moves 3 factory 3, moves all everything."
+NO_NUMBER_OF_ENTRIES: Final = "log tells all takes of this round, log 3 the last three."
+END_ALONE: Final = "Type end alone to end the game."
+QUIT_ALONE: Final = "Type q alone to leave the game."
+
+
+def turn_question(
+    view: TableView,
+    names: Sequence[str],
+    moves: Sequence[Move],
+    color: Color | None,
+    source: int | None,
+) -> str:
+    """Return the question of a turn, which names the tiles that are picked.
+
+    "Ana, 2 blue from factory 3: into which row? 2, 3 or f"; the rest is as on the screen.
+    """
+    if color is None or source is None:
+        return prompt(view, names, moves, color, source)
+    tiles = group(view, color, source)
+    return f"{names[view.turn]}, {tiles}: into which row? {row_keys(moves)}"
+
+
+def picked(view: TableView, color: Color | None, source: int | None) -> str:
+    """Return what is picked: "2 blue from factory 3", "blue", "factory 3", or "" for nothing."""
+    if color is None:
+        return "" if source is None else source_name(source)
+    return color_name(color) if source is None else group(view, color, source)
+
+
+def whose_turn(
+    view: TableView, names: Sequence[str], color: Color | None, source: int | None
+) -> list[str]:
+    """Return "It is Ana's turn; picked: 2 blue from factory 3."; nothing between the turns."""
+    if view.phase not in {Phase.OFFER, Phase.TILING}:
+        return []
+    it_is = f"It is {possessive(names[view.turn])} turn"
+    if view.phase is Phase.TILING:
+        return [f"{it_is}."]
+    what = picked(view, color, source)
+    return [f"{it_is}; picked: {what}." if what else f"{it_is}; nothing is picked."]
+
+
+def put_back(what: str) -> str:
+    """Return "Put back: 2 blue from factory 3."."""
+    return f"Put back: {what}."
+
+
+def where_colors_lie(view: TableView) -> list[str]:
+    """Return a line for each color that can be taken: "  blue: 1 on factory 1, 2 in the center"."""
+    lines = []
+    for color in COLORS:
+        places = [
+            f"{tiles} {'in' if source == CENTER else 'on'} {source_name(source)}"
+            for source in (*range(len(view.factories)), CENTER)
+            if (tiles := view.tiles_at(source)[color])
+        ]
+        if places:
+            lines.append(f"  {color_name(color)}: {', '.join(places)}")
+    if view.marker_in_center and any(view.center):
+        lines.append(f"  Whoever takes from the center also takes {MARKER}.")
+    return lines
 
 
 def warning(forecast: Forecast) -> str | None:

@@ -72,7 +72,7 @@ class Player:
         listed: list[str] = re.findall(r"^  (\w\w\w): ", printed, re.MULTILINE)
         if listed:
             return self._typed(self._random.choice(listed))
-        return self._undo() or "moves"
+        return self._undo() or "moves all"
 
     def _undo(self) -> str | None:
         return "u" if self._random.random() < 0.05 else None

@@ -18,7 +18,8 @@ def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
     out = plain.run(["Ana", "Bor", "--position", position, "--seed", "1"], lines(*answers))
     assert plain.status == 0
     assert plain.errors == ""
-    *printed, _ = out.rpartition("\n> ")[2].splitlines()[1:]
+    answer, _, _ = out.rpartition("\n> ")[2].rpartition("The game is saved.")
+    printed = answer.splitlines()[1:]
     while printed.pop().startswith("  "):
         pass
     return printed
@@ -46,7 +47,7 @@ def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
         ("u", "Nothing is left to take back: only takes of this round can be, until the scoring"),
         ("u x", "u takes back one take, u 3 takes back three."),
         ("t nobody", 'There is no player "nobody": Ana or Bor.'),
-        ("moves x", "moves lists all that is possible, moves b 3 only blue from factory 3."),
+        ("moves x", "moves b 3 tells what blue from factory 3 brings, moves all everything."),
         ("moves b 3", "Factory 3 is empty."),
         ("moves b 1 1", "Row 1 already has blue on the wall."),
     ],
@@ -87,7 +88,9 @@ def test_questions_list_what_is_possible(plain: Session) -> None:
     assert (
         question(plain, "4") == "Ana, which color from factory 4? b blue, r red, k black or w white"
     )
-    assert question(plain, "b", "1") == "Ana, into which row? 2, 5 or f"
+    asked = "Ana, 2 blue from factory 1: into which row? 2, 5 or f"
+    assert question(plain, "b", "1") == asked
+    assert question(plain, "b 1 3") == asked, "also after a row that was refused"
 
 
 def test_what_was_picked_stands_when_only_the_row_is_refused(plain: Session) -> None:
@@ -129,10 +132,84 @@ def test_moves_with_their_consequences(plain: Session) -> None:
     ]
     assert said(plain, "w 5 ?") == said(plain, "moves w")[3:]
     assert said(plain, "moves w 5 1") == said(plain, "moves w")[3:5]
-    every = said(plain, "moves")
+    every = said(plain, "moves all")
     assert len([line for line in every if line.startswith("  ")]) == len(
         plain.record.game.legal_moves()
     )
+
+
+def test_moves_alone_is_short_and_begins_with_how_to_ask_for_more(plain: Session) -> None:
+    assert said(plain, "moves") == [
+        "moves b tells what blue brings, moves 3 factory 3, moves all everything.",
+        "  blue: 2 on factory 1, 1 on factory 2, 1 on factory 4, 1 on factory 5, 1 in the",
+        "    center",
+        "  yellow: 1 on factory 1, 1 on factory 2, 1 on factory 5",
+        "  red: 1 on factory 1, 1 on factory 4, 1 in the center",
+        "  black: 2 on factory 2, 1 on factory 4, 2 in the center",
+        "  white: 1 on factory 4, 2 on factory 5",
+    ]
+    out = plain.run(["Ana", "Bor", "--seed", "1"], lines("cb1", "1b1", "moves"))
+    assert "  Whoever takes from the center also takes the starting player marker.\n" in out
+
+
+def test_moves_with_something_picked_are_those_of_what_is_picked(plain: Session) -> None:
+    assert said(plain, "b 1", "moves") == [
+        "2 blue from factory 1:",
+        "  1B2: fills: +2 on the wall, 1 tile falls to the floor: -2 = 0",
+        "  1B5: holds 3 of 5",
+        "  1BF: 2 tiles fall to the floor: -4",
+    ]
+    assert said(plain, "w", "moves") == said(plain, "moves w")
+    assert said(plain, "w", "moves all") == said(plain, "moves all")
+
+
+def test_whose_turn_it_is_and_what_is_picked_can_be_asked(plain: Session) -> None:
+    assert said(plain, "turn") == ["It is Ana's turn; nothing is picked."]
+    assert said(plain, "b", "what") == ["It is Ana's turn; picked: blue."]
+    assert said(plain, "4", "who") == ["It is Ana's turn; picked: factory 4."]
+    told = ["It is Ana's turn; picked: 2 blue from factory 1."]
+    assert said(plain, "b 1", "whose turn?") == told
+    assert said(plain, "turn", position=GRAY_CHOICE) == ["It is Ana's turn."]
+    assert said(plain, "wcf", "turn", position=LAST_TAKE) == []
+
+
+def test_what_is_picked_is_put_back_before_the_take_of_another(plain: Session) -> None:
+    assert said(plain, "4w1", "b 1", "u") == ["Put back: 2 blue from factory 1."]
+    assert [str(move) for move in plain.record.game.takes] == ["4W1"]
+    assert said(plain, "4w1", "b", "u") == ["Put back: blue."]
+    assert said(plain, "4w1", "b", "u", "u")[0] == "Ana's 4W1 was taken back."
+    assert said(plain, "4w1", "b", "u 1")[0] == "Ana's 4W1 was taken back."
+
+
+def test_what_happened_last_can_be_asked(plain: Session) -> None:
+    assert said(plain, "last") == ["Nothing has been played yet."]
+    took = "Ana took 1 white from factory 4 into row 1: row 1 is full."
+    assert said(plain, "4w1", "last") == [took]
+    assert said(plain, "4w1", "u", "again") == ["Ana's 4W1 was taken back."]
+    assert said(plain, "wcf", "", "last", position=LAST_TAKE) == [
+        "After round 3: Ana 20 and Bor 29. Round 4: Ana starts."
+    ]
+
+
+def test_the_last_takes_can_be_asked(plain: Session) -> None:
+    takes = said(plain, "4w1", "1b1", "ck4", "log")
+    assert said(plain, "4w1", "1b1", "ck4", "log 1") == takes[3:]
+    assert said(plain, "4w1", "1b1", "ck4", "log 2") == takes[1:4]
+    assert said(plain, "4w1", "1b1", "ck4", "log 99") == takes
+    for wrong in ("log x", "log 0"):
+        asked = said(plain, "4w1", wrong)
+        assert asked == ["log tells all takes of this round, log 3 the last three."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [("q x", "Type q alone to leave the game."), ("end it", "Type end alone to end the game.")],
+)
+def test_who_may_mean_something_else_does_not_leave(
+    plain: Session, typed: str, sentence: str
+) -> None:
+    assert said(plain, typed, "4w1")[0].startswith("Ana took 1 white")
+    assert said(plain, typed) == [sentence]
 
 
 def test_takes_are_taken_back_also_those_of_others(plain: Session) -> None:
