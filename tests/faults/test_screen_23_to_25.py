@@ -57,7 +57,7 @@ class TestFault23TheBagIsEmpty:
         async with table_on_screen(game) as (pilot, screen):
             await press(pilot, "enter")
             assert "lid back in the bag" in text_of(screen.tabletop.log_lines)
-            await press(pilot, "question_mark", "3")
+            await press(pilot, "question_mark", "4")
             assert "An empty bag does not end the game." in " ".join(
                 screen_text(pilot).replace("│", " ").split()
             )

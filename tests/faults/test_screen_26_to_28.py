@@ -60,7 +60,7 @@ class TestFault26Alignment:
                 await pilot.pause()
                 drawn |= set(screen_text(pilot))
                 if keys == ["question_mark"]:
-                    for page in "23456":
+                    for page in "234567":
                         await press(pilot, page)
                         drawn |= set(screen_text(pilot))
                 if keys not in (["enter"], ["s"]):

@@ -177,7 +177,7 @@ SCENES: Final[tuple[Scene, ...]] = (
         title="A game is replayed step by step",
         play=Play(_THREE, 7, 5, phase=Phase.OVER),
         mode="--replay",
-        keys="down down down down right right right right",
+        keys="r r r r right right right right",
     ),
     History(
         name="history",
@@ -189,7 +189,7 @@ SCENES: Final[tuple[Scene, ...]] = (
         name="help",
         title="Help: how scoring works, with an example",
         play=_UNFINISHED,
-        keys="question_mark 2",
+        keys="question_mark 3",
     ),
     Table(
         name="light",

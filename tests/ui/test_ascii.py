@@ -38,7 +38,7 @@ def foreign(text: str) -> str:
         "b c down",
         "z",
         "question_mark",
-        *(f"question_mark {page}" for page in range(2, 7)),
+        *(f"question_mark {page}" for page in range(2, 8)),
         "l",
         "t",
         "m",
