@@ -41,12 +41,13 @@ class TestFault15AColumnHasToBeChosen:
                 assert ("+1", "key") in spans_for(screen, ColumnTarget(0, column))
             assert top.boards[0].view.active
 
-    async def test_only_possible_columns_are_offered_and_another_says_why_not(self) -> None:
+    async def test_a_column_that_is_not_possible_says_why(self) -> None:
         game = table(*self.BOARDS, wall="gray")
         async with table_on_screen(game) as (pilot, screen):
             await press(pilot, "enter", "1", "s", "5", "s")
             assert "Bor: choose a column" in text_of(screen.tabletop.bar)
-            assert "[4]" not in text_of(screen.tabletop.prompt)
+            assert "[4] column 4: yellow is there already" in text_of(screen.tabletop.prompt)
+            assert "[5] column 5: +2" in text_of(screen.tabletop.prompt)
             await press(pilot, "4")
             assert "column 4" in screen.tabletop.keys.view.message.lower()
             assert screen.session.game.phase is Phase.TILING

@@ -44,7 +44,7 @@ def test_some_turns_by_keys_then_leave_and_go_on(start: Starter, modern: bool) -
     takes = [str(move) for move in read_record(start.record).game.takes]
     assert takes == ["3B2", "1Y1"]
     again = start("--resume", modern=modern)
-    again.wait_for("Bor 1Y1, Ana 3B2")
+    again.wait_for("Bor 1Y1: fills row 1")
     again.press("ctrl+c")
     assert again.wait_for_end() == 130
 
