@@ -1,4 +1,4 @@
-"""How everything may look: the choices, whose values are typed and remembered."""
+"""How everything may look and be told: the choices, whose values are typed and remembered."""
 
 from __future__ import annotations
 
@@ -28,3 +28,18 @@ class Animation(StrEnum):
     NONE = "none"
     BASIC = "basic"
     FULL = "full"
+
+
+class Pace(StrEnum):
+    """How the scoring of a round goes on: with a key for each step, each player, or not at all."""
+
+    STEP = "step"
+    PLAYER = "player"
+    ALL = "all"
+
+
+class Boards(StrEnum):
+    """How line mode tells what lies on the table."""
+
+    GRID = "grid"
+    WORDS = "words"

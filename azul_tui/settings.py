@@ -5,34 +5,17 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable
-from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from azul_tui.appearance import Animation, TileSet
+from azul_tui.appearance import Animation, Boards, Pace, TileSet
 from azul_tui.engine import MAX_PLAYERS, MIN_PLAYERS, Wall
+from azul_tui.files import os_reason, write_whole
 from azul_tui.names import player_names
-from azul_tui.record.errors import os_reason
-from azul_tui.record.places import config_dir
-from azul_tui.record.saving import write_whole
+from azul_tui.places import config_dir
 
 FILE: Final = "settings.json"
 _LARGEST: Final = 1 << 20
-
-
-class Pace(StrEnum):
-    """How the scoring of a round goes on: with a key for each step, each player, or not at all."""
-
-    STEP = "step"
-    PLAYER = "player"
-    ALL = "all"
-
-
-class Boards(StrEnum):
-    """How line mode tells what lies on the table."""
-
-    GRID = "grid"
-    WORDS = "words"
 
 
 class Settings(NamedTuple):
@@ -59,13 +42,9 @@ class Settings(NamedTuple):
     brief: bool = False
 
 
-def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
-    """The settings, and a sentence about everything that could not be used.
-
-    Args:
-        path: the file; None is this player's own.
-    """
-    path = _path(path)
+def load_settings() -> tuple[Settings, tuple[str, ...]]:
+    """The player's settings, and a sentence about everything that could not be used."""
+    path = config_dir() / FILE
     content, notice = _load(path)
     if notice:
         return Settings(), (notice,)
@@ -80,13 +59,13 @@ def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
     return Settings(**values), tuple(notices)
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> str | None:
+def save_settings(settings: Settings) -> str | None:
     """Write the settings; what else is in the file stays there.
 
     Returns:
         Why they could not be written, a sentence; None when they were.
     """
-    path = _path(path)
+    path = config_dir() / FILE
     content, notice = _load(path)
     for name, value in settings._asdict().items():
         content[name] = value.value if isinstance(value, Wall) else value
@@ -101,10 +80,6 @@ def save_settings(settings: Settings, path: Path | None = None) -> str | None:
     except OSError as error:
         return f"The settings cannot be saved: {os_reason(error)} ({path})."
     return None
-
-
-def _path(path: Path | None) -> Path:
-    return config_dir() / FILE if path is None else path
 
 
 def _load(path: Path) -> tuple[dict[str, Any], str | None]:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from azul_tui.appearance import Animation, TileSet
+from azul_tui.appearance import Animation, Boards, Pace, TileSet
 from azul_tui.engine import Wall
-from azul_tui.settings import Boards, Pace, Settings, load_settings, save_settings
+from azul_tui.settings import Settings, load_settings, save_settings
 
 CHOSEN = Settings(
     theme="light",

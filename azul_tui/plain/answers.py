@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from azul_tui import text
+from azul_tui.appearance import Boards
 from azul_tui.plain import reading, showing
 from azul_tui.plain.picking import pick
 from azul_tui.plain.reading import Command, Verb
 from azul_tui.record import Session
-from azul_tui.settings import Boards
 from azul_tui.text import line_help, line_mode
 from azul_tui.turn import Turn
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from azul_tui.appearance import Boards
 from azul_tui.cli import Options
 from azul_tui.engine import Wall
-from azul_tui.settings import Boards, Settings, load_settings, save_settings
+from azul_tui.settings import Settings, load_settings, save_settings
 
 
 class Preferences:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
+from azul_tui.appearance import Boards
 from azul_tui.cli import Options
 from azul_tui.engine import Dealt, FloorCharged, GameEnded, RoundEnded, TilesTaken
 from azul_tui.plain import showing
@@ -15,7 +16,6 @@ from azul_tui.plain.preferences import Preferences
 from azul_tui.record import LogEntry, RecordError
 from azul_tui.record.actions import perform
 from azul_tui.record.reading import Record, read_record
-from azul_tui.settings import Boards
 from azul_tui.text import replay, take_in_full
 
 _STATUS_NO_OUTPUT: Final = 1

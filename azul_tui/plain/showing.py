@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from azul_tui import text
+from azul_tui.appearance import Boards
 from azul_tui.engine import (
     Color,
     Dealt,
@@ -23,7 +24,6 @@ from azul_tui.engine import (
 from azul_tui.plain.cells import GLUE
 from azul_tui.record import LogEntry, Session, TakenBack
 from azul_tui.record.statistics import statistics
-from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.story import story

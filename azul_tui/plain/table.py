@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from azul_tui import text
+from azul_tui.appearance import Boards
 from azul_tui.engine import (
     Color,
     Event,
@@ -27,7 +28,6 @@ from azul_tui.plain.preferences import Preferences
 from azul_tui.plain.reading import Verb
 from azul_tui.plain.talking import Talk
 from azul_tui.record import Session
-from azul_tui.settings import Boards
 from azul_tui.text import line_mode
 from azul_tui.turn import Turn
 

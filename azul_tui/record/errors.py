@@ -39,9 +39,3 @@ class NothingToResume(Exception):
 
 class Fault(ValueError):
     """What is wrong with one line; the reader adds the file and the line."""
-
-
-def os_reason(error: OSError) -> str:
-    """Why the system refused, as a short phrase in lower case."""
-    text = error.strerror or type(error).__name__
-    return text[:1].lower() + text[1:]

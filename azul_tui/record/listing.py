@@ -6,14 +6,14 @@ import contextlib
 import os
 from pathlib import Path
 
+from azul_tui.files import FRESH, os_reason
 from azul_tui.record.catalog import Catalog, DamagedGame, SavedGame, catalog, moment, saved_game
-from azul_tui.record.errors import RecordError, os_reason
+from azul_tui.record.errors import RecordError
 from azul_tui.record.index import Index
 from azul_tui.record.locking import SUFFIX as LOCK_SUFFIX
 from azul_tui.record.locking import is_locked
 from azul_tui.record.reading import read_record
-from azul_tui.record.saving import FRESH
-from azul_tui.record.store import SUFFIX
+from azul_tui.record.saving import SUFFIX
 
 
 def list_games(directory: Path) -> Catalog:

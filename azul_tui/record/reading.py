@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from azul_tui.engine import Game
-from azul_tui.record.actions import Deal, LogEntry, perform
-from azul_tui.record.errors import Fault, RecordError, os_reason
+from azul_tui.files import os_reason
+from azul_tui.record.actions import LogEntry, perform
+from azul_tui.record.errors import Fault, RecordError
 from azul_tui.record.follower import Follower, Step
 from azul_tui.record.header import HEADER_KEYS, Header, read_header
 from azul_tui.record.lines import NotJson, parse_line, shown
@@ -59,13 +60,6 @@ class Record:
     def names(self) -> tuple[str, ...]:
         """The players in seat order."""
         return self.header.players
-
-    @cached_property
-    def rounds(self) -> tuple[int, ...]:
-        """For each deal, how many steps there are up to it, the deal included."""
-        return tuple(
-            count for count, step in enumerate(self.steps, 1) if isinstance(step.action, Deal)
-        )
 
     def game_at(self, count: int) -> Game:
         """The game after the first ``count`` steps, 0 to ``len(steps)``; a new one each time."""

@@ -9,14 +9,13 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from azul_tui.record.errors import GameIsOpen, os_reason
+from azul_tui.files import BINARY, os_reason, sync, write_all, write_whole
+from azul_tui.record.errors import GameIsOpen
 from azul_tui.record.locking import GameLock
 
-FRESH: Final = ".new"
-"""What shall become ``game.azul`` is written to ``.game.azul.new`` first."""
-_BINARY: Final = getattr(os, "O_BINARY", 0)
+SUFFIX: Final = ".azul"
+"""Of the name of every record."""
 _DISK_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_CANNOT_SYNC: Final = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP}
 
 
 class RecordFile:
@@ -83,7 +82,7 @@ class RecordFile:
 
     def _bring(self) -> None:
         try:
-            descriptor = os.open(self.path, os.O_RDWR | _BINARY)
+            descriptor = os.open(self.path, os.O_RDWR | BINARY)
         except FileNotFoundError:
             self._replace()
             return
@@ -105,8 +104,8 @@ class RecordFile:
             if good < len(found):
                 os.ftruncate(descriptor, good)
             os.lseek(descriptor, good, os.SEEK_SET)
-            _write(descriptor, self._text[good:])
-            _sync(descriptor)
+            write_all(descriptor, self._text[good:])
+            sync(descriptor)
         except OSError:
             # No half line should stay; if it does, reading drops it.
             with contextlib.suppress(OSError):
@@ -152,35 +151,6 @@ def claim(wanted: Path) -> GameLock:
     raise AssertionError("there is always another number")
 
 
-def write_whole(path: Path, text: bytes) -> None:
-    """Make ``text`` the content of a file: all of it or, when an error is raised, none.
-
-    Raises:
-        OSError: it could not be written; what was there before is still there.
-    """
-    mode = None
-    with contextlib.suppress(FileNotFoundError):
-        mode = path.stat().st_mode & 0o777
-        if not os.access(path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    fresh = path.with_name(f".{path.name}{FRESH}")
-    try:
-        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o666)
-        try:
-            _write(descriptor, text)
-            _sync(descriptor)
-        finally:
-            os.close(descriptor)
-        if mode is not None:
-            fresh.chmod(mode)
-        fresh.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        raise
-    _sync_directory(path.parent)
-
-
 def _in_common(found: bytes, text: bytes) -> int:
     """How many bytes at the beginning are the same."""
     if text.startswith(found):
@@ -194,26 +164,3 @@ def _read(descriptor: int, most: int) -> bytes:
         parts.append(part)
         most -= len(part)
     return b"".join(parts)
-
-
-def _write(descriptor: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(descriptor, data) :]
-
-
-def _sync(descriptor: int) -> None:
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        if error.errno not in _CANNOT_SYNC:
-            raise
-
-
-def _sync_directory(path: Path) -> None:
-    """Make the new name last; where directories cannot be synced, the system does it."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

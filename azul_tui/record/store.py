@@ -7,14 +7,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from azul_tui.places import data_dir
 from azul_tui.record.header import Header
-from azul_tui.record.locking import is_locked
-from azul_tui.record.places import data_dir
+from azul_tui.record.saving import SUFFIX
 
 if TYPE_CHECKING:
     from azul_tui.record.catalog import Catalog
 
-SUFFIX: Final = ".azul"
 _LONGEST_SLUG: Final = 60
 
 
@@ -52,11 +51,6 @@ class Store:
         """The game of this record is the one to go on with where none is named."""
         last = self.last_game()
         return last is not None and os.path.realpath(last) == os.path.realpath(path)
-
-    @staticmethod
-    def is_open(path: Path) -> bool:
-        """The game is being played just now, here or in another window."""
-        return is_locked(Path(os.path.realpath(path)))
 
 
 def _slug(names: tuple[str, ...]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from azul_tui.appearance import Boards
 from azul_tui.engine import CENTER, COLORS, TableView, Wall
-from azul_tui.settings import Boards
 from azul_tui.text.board import wall_pattern
 from azul_tui.text.rules import RULES, Kind, Section
 from azul_tui.text.things import color_key, color_name, source_key

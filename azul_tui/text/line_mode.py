@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from azul_tui.appearance import Boards
 from azul_tui.engine import (
     CENTER,
     COLORS,
@@ -17,7 +18,6 @@ from azul_tui.engine import (
     TableView,
     Wall,
 )
-from azul_tui.settings import Boards
 from azul_tui.text.notices import bag_empty
 from azul_tui.text.prompts import group, prompt, row_keys
 from azul_tui.text.reasons import reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from azul_tui.settings import Pace
+from azul_tui.appearance import Pace
 
 PACES: Final = {
     Pace.STEP: "one key for each step",

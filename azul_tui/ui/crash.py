@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from azul_tui import __version__
-from azul_tui.record.places import data_dir
+from azul_tui.places import data_dir
 
 
 def write_report(fault: BaseException, size: tuple[int, int]) -> Path | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from textual.app import SystemCommand
 from textual.screen import Screen
 
-from azul_tui.settings import Pace
+from azul_tui.appearance import Pace
 from azul_tui.text import menu
 from azul_tui.ui.draw import TileSet
 from azul_tui.ui.screens.commanded import CommandScreen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from azul_tui.record.errors import os_reason
-from azul_tui.record.places import data_dir
+from azul_tui.files import os_reason
+from azul_tui.places import data_dir
 from azul_tui.text.menu import picture_not_saved, picture_saved
 
 

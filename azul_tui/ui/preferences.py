@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from textual.types import AnimationLevel
 
-from azul_tui.appearance import TileSet
-from azul_tui.settings import Pace, Settings, load_settings, save_settings
+from azul_tui.appearance import Pace, TileSet
+from azul_tui.settings import Settings, load_settings, save_settings
 from azul_tui.ui.themes import SHORT_NAMES
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from azul_tui.appearance import Pace
 from azul_tui.engine import IllegalAction, Phase, Placement, TileScored
-from azul_tui.settings import Pace
 from azul_tui.text import prompts
 from azul_tui.text.reasons import column_reason
 from azul_tui.text.scoring import tile_scored

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from azul_tui.appearance import Pace
 from azul_tui.engine import TileScored
 from azul_tui.record.reading import read_record
-from azul_tui.settings import Pace, Settings, save_settings
+from azul_tui.settings import Settings, save_settings
 from azul_tui.ui.screens.game import GameScreen
 from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.result import ResultScreen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from azul_tui.appearance import Boards
 from azul_tui.engine import LETTERS, State, Wall
 from azul_tui.plain.cells import wrap
-from azul_tui.settings import Boards
 from azul_tui.text.line_help import help_about, help_lines, rules_about, rules_lines
 from azul_tui.text.rules import RULES, Kind
 from tests.plain.driving import Session, lines

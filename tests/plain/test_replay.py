@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from azul_tui.appearance import Boards
 from azul_tui.engine import RoundEnded
 from azul_tui.plain.replay import told
 from azul_tui.record.reading import parse_record, read_record
-from azul_tui.settings import Boards
 from tests.golden import GAMES
 from tests.plain.driving import Session, lines
 

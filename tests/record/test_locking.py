@@ -57,7 +57,7 @@ def closed_game(directory: Path) -> Path:
 def test_a_game_open_in_a_living_process_is_not_opened(tmp_path: Path) -> None:
     path = closed_game(tmp_path)
     with other_window(path):
-        assert Store.is_open(path)
+        assert is_locked(path)
         with pytest.raises(GameIsOpen) as caught:
             Session.resume(path)
         assert str(caught.value) == f"The game {path.name} is open in another window."
@@ -77,7 +77,7 @@ def test_a_lock_of_a_dead_process_does_not_block(tmp_path: Path, how: signal.Sig
 def test_a_lock_left_by_a_dead_process_is_no_open_game(tmp_path: Path) -> None:
     path = closed_game(tmp_path)
     (tmp_path / f".{path.name}.lock").touch()
-    assert not Store.is_open(path)
+    assert not is_locked(path)
 
 
 def test_the_same_window_does_not_open_a_game_twice_either(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_link_leads_to_the_same_lock(tmp_path: Path) -> None:
     assert session.path is not None
     link = tmp_path / "link.azul"
     link.symlink_to(session.path)
-    assert Store.is_open(link)
+    assert is_locked(link.resolve())
     with pytest.raises(GameIsOpen):
         Session.resume(link)
 

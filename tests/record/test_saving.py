@@ -14,6 +14,7 @@ import pytest
 
 from azul_tui.engine import Phase
 from azul_tui.record import GameIsOpen, Session, Store, new_header
+from azul_tui.record.locking import is_locked
 from azul_tui.record.reading import parse_record, read_record
 from tests.record.playing import assert_same, played, start
 
@@ -224,8 +225,8 @@ def test_what_another_program_wrote_is_left_alone_and_the_game_moves(tmp_path: P
         f"Another program changed the file; the game is now saved in {session.path}.",
     )
     assert_all_is_saved(session)
-    assert not Store.is_open(first)
-    assert Store.is_open(session.path)
+    assert not is_locked(first)
+    assert is_locked(session.path)
 
 
 def test_an_added_line_end_is_not_another_program(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from random import Random
 import pytest
 
 from azul_tui.engine import End, Phase, Wall
+from azul_tui.places import config_dir, data_dir
 from azul_tui.record import RecordError, Session, Store, listing, new_header
 from azul_tui.record.catalog import Catalog
 from azul_tui.record.index import NAME as INDEX
-from azul_tui.record.places import config_dir, data_dir
 from azul_tui.record.reading import Record, read_record
 from tests.golden import GAMES
 from tests.record.playing import play_to_the_end, played, start

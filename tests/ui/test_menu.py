@@ -10,7 +10,7 @@ from textual import constants
 from textual.pilot import Pilot
 
 from azul_tui import cli, settings
-from azul_tui.settings import Pace
+from azul_tui.appearance import Pace
 from azul_tui.ui.app import AzulApp
 from azul_tui.ui.command_palette import PatientList
 from azul_tui.ui.draw import TileSet

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from azul_tui.appearance import Pace
 from azul_tui.engine import Event, FloorCharged, Game, TileScored, format_position
 from azul_tui.record import Session, header_at
-from azul_tui.settings import Pace
 from azul_tui.ui.round_end import RoundEnd
 from azul_tui.ui.scoring import Scoring
 from azul_tui.ui.table.mode import Mode
