@@ -7,11 +7,12 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
 from typing import Final, TextIO
 
 from azul_tui.plain.cells import wrap
+from azul_tui.plain.input import Input
 
 COLUMNS: Final = 80
 _MOST_COLUMNS: Final = 100
@@ -35,13 +36,14 @@ class Console:
     """Plain text, a line at a time, on the standard streams. Either may be closed or a pipe."""
 
     def __init__(self) -> None:
-        self._in = sys.stdin
         self._out: TextIO = sys.stdout or io.StringIO()
         # What cannot be written or read must not end the game.
-        for stream in (self._in, self._out):
+        for stream in (sys.stdin, self._out):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
-        self._terminal = bool(self._in) and self._in.isatty() and self._out.isatty()
+        self._in = Input(sys.stdin)
+        self._terminal = bool(sys.stdin) and sys.stdin.isatty() and self._out.isatty()
+        self._continued = False
         self._waiting: int | None = None
         self._busy = False
 
@@ -80,19 +82,28 @@ class Console:
         Raises:
             EOFError: there is no more input.
         """
-        self.say(question)
-        if self._terminal:
-            self._write("> ")
-        self.flush()
-        line = ""
-        # A terminal that is gone gives an error instead of an end.
-        with suppress(OSError):
-            line = self._in.readline() if self._in else ""
+        self._prompt(question)
+        line: str | None = None
+        while line is None:
+            # A terminal that is gone gives an error instead of an end.
+            line = ""
+            with suppress(OSError):
+                line = self._in.line()
+            if line is None and self._continued:
+                self.say()
+                self._prompt(question)
         if not line:
             if self._terminal:
                 self.say()
             raise EOFError
         return line.rstrip("\r\n")
+
+    def _prompt(self, question: str) -> None:
+        self._continued = False
+        self.say(question)
+        if self._terminal:
+            self._write("> ")
+        self.flush()
 
     def flush(self) -> None:
         """Bring to the reader what was written."""
@@ -137,8 +148,12 @@ class Console:
 
     @contextmanager
     def signals(self) -> Iterator[None]:
-        """Turn signals that end a program into `Stopped`, for as long as this lasts."""
+        """Turn signals that end a program into `Stopped`, for as long as this lasts.
+
+        Who comes back to a terminal after ctrl+z is asked again.
+        """
         before = {}
+        noticing = ExitStack()
         # Only the main thread may set handlers; elsewhere the signals are somebody else's.
         with suppress(ValueError):
             for name in _SIGNALS:
@@ -146,8 +161,12 @@ class Console:
                 # Who started the program with a signal ignored (nohup) wants it to stay so.
                 if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                     before[number] = signal.signal(number, self._stop)
+            if self._terminal and hasattr(signal, "SIGCONT"):
+                before[signal.SIGCONT] = signal.signal(signal.SIGCONT, self._go_on)
+            noticing.enter_context(self._in.noticing_signals())
         try:
-            yield
+            with noticing:
+                yield
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
@@ -157,3 +176,6 @@ class Console:
             self._waiting = number
         else:
             raise Stopped(number)
+
+    def _go_on(self, number: int, frame: FrameType | None) -> None:
+        self._continued = True

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -222,11 +223,9 @@ def read_until(terminal: int, text: str) -> str:
     return seen.replace("\r\n", "\n")
 
 
-def test_a_terminal_is_asked_on_the_line_and_told_what_happens_on_ctrl_c(
-    plain: Session, azul_home: Path
-) -> None:
-    if sys.platform == "win32":
-        return
+@pytest.fixture
+def terminal(azul_home: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """The other side of a pseudo-terminal in which a game is played, and the game."""
     terminal, other_side = os.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "azul_tui", "--plain", "Ana", "Bor", "--position", OFFER],
@@ -237,19 +236,40 @@ def test_a_terminal_is_asked_on_the_line_and_told_what_happens_on_ctrl_c(
     )
     os.close(other_side)
     try:
-        assert read_until(terminal, "\n> ").endswith("k black or w white\n> ")
-        os.write(terminal, b"4w1\n")
-        assert "\nAna took 1 white from factory 4" in read_until(terminal, "\n> ")
-        process.send_signal(signal.SIGINT)
-        words = read_until(terminal, "never")
-        assert words.startswith("\nThe game is saved. Go on with it:")
-        assert words.endswith("python -m azul_tui --plain --resume\n"), "no line is broken there"
+        yield terminal, process
     finally:
         os.close(terminal)
         process.kill()
         process.wait()
-    assert process.returncode == 130
-    assert [str(move) for move in plain.record.game.takes] == ["4W1"]
+
+
+if sys.platform != "win32":
+
+    def test_a_terminal_is_asked_on_the_line_and_told_what_happens_on_ctrl_c(
+        plain: Session, terminal: tuple[int, subprocess.Popen[bytes]]
+    ) -> None:
+        other_side, process = terminal
+        assert read_until(other_side, "\n> ").endswith("k black or w white\n> ")
+        os.write(other_side, b"4w1\n")
+        assert "\nAna took 1 white from factory 4" in read_until(other_side, "\n> ")
+        process.send_signal(signal.SIGINT)
+        words = read_until(other_side, "never")
+        assert words.startswith("\nThe game is saved. Go on with it:")
+        assert words.endswith("python -m azul_tui --plain --resume\n"), "no line is broken there"
+        assert process.wait() == 130
+        assert [str(move) for move in plain.record.game.takes] == ["4W1"]
+
+    def test_who_comes_back_after_ctrl_z_is_asked_again(
+        terminal: tuple[int, subprocess.Popen[bytes]],
+    ) -> None:
+        other_side, process = terminal
+        question = read_until(other_side, "\n> ").splitlines()[-2]
+        for _ in range(2):
+            process.send_signal(signal.SIGSTOP)
+            process.send_signal(signal.SIGCONT)
+            assert read_until(other_side, "\n> ") == f"\n{question}\n> "
+        os.write(other_side, b"4w1\n")
+        assert "\nAna took 1 white from factory 4" in read_until(other_side, "\n> ")
 
 
 def test_line_mode_needs_neither_textual_nor_rich() -> None:
