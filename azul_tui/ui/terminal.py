@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Final
 
+from textual._ansi_sequences import SYNC_END, SYNC_START
 from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
@@ -28,6 +29,10 @@ from azul_tui.ui.pastes import Pastes
 _CHUNK: Final = 4096
 _TICK: Final = 0.1
 _ESCAPE: Final = "\x1b"
+_WHOLE_SCREEN: Final = 2000
+"""Characters that are a drawing of cells in their places, which is the same when drawn twice."""
+_BRACKETS: Final = frozenset({SYNC_START, SYNC_END})
+"""What stands around each drawing in a terminal that shows it in one go."""
 # Escape, and then something else that was typed at once; for the parser that is alt and a letter.
 _ESCAPE_KEY: Final = re.compile("\x1b(?=[\x1b\r\t\x7f ?a-z0-9])")
 # What a parser may raise that was written for terminals that make no mistakes.
@@ -46,6 +51,8 @@ class TerminalDriver(LinuxDriver):
         size: tuple[int, int] | None = None,
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
+        self._shown = ""
+        """What was written last."""
         assert sys.__stdout__ is not None
         # Textual draws on standard error, which is the place for complaints and often a file.
         screen = io.BufferedWriter(_Screen(sys.__stdout__.fileno()))
@@ -73,9 +80,20 @@ class TerminalDriver(LinuxDriver):
             self._writer_thread = None
 
     def write(self, data: str) -> None:
-        """Write to the terminal, unless it has been left."""
-        if self._writer_thread is not None:
-            super().write(data)
+        """Write to the terminal, unless it has been left, or shows just that already.
+
+        Textual draws a screen anew when one over it closes, and again when that is gone.
+        """
+        if self._writer_thread is None or (data == self._shown and len(data) >= _WHOLE_SCREEN):
+            return
+        if data not in _BRACKETS:
+            self._shown = data
+        super().write(data)
+
+    def _get_terminal_size(self) -> tuple[int, int]:
+        """The size of the terminal. It is asked for when that changes, and then all is drawn."""
+        self._shown = ""
+        return super()._get_terminal_size()
 
     # Signals come at any point, also while something is written: what writes as well has to wait.
 

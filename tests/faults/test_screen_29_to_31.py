@@ -87,6 +87,22 @@ class TestFault30BytesForNothing:
                 assert b"\x1b[2J" not in written
                 assert b"\x1b[J" not in written
 
+    @pytest.mark.parametrize(("key", "seen"), [("?", "Scoring"), ("l", "─ Log"), ("t", "lid")])
+    def test_a_table_that_is_seen_again_is_drawn_once(
+        self, key: str, seen: str, azul_home: Path
+    ) -> None:
+        with terminal("Ana", "Bor", "Cene", "Dita", home=azul_home) as shown:
+            shown.wait_for("q quit")
+            shown.press(key)
+            shown.wait_for(seen)
+            while shown.bytes_within(0.3):
+                pass
+            before = len(shown.output)
+            shown.press("esc")
+            shown.wait_until(partial(has_written, before))
+            shown.bytes_within(0.6)
+            assert shown.output[before:].count(b"AZUL") == 1
+
     def test_a_terminal_that_can_gets_each_change_in_one_go(self, azul_home: Path) -> None:
         environment = {**os.environ, "TERM": "xterm-256color", "AZUL_TUI_HOME": str(azul_home)}
         with Terminal([*PROGRAM, *GAME], environment, modern=True) as shown:
