@@ -106,7 +106,9 @@ def _table(who: str, session: Session, names: Sequence[str], boards: Boards) -> 
     lines = []
     for seat, name in enumerate(names):
         lines += [*showing.board(view, seat, name, boards), ""]
-    return [*lines, *showing.sources(view, boards), line_mode.bag_and_lid(view)]
+    lines += [*showing.sources(view, boards), line_mode.bag_and_lid(view)]
+    seed = session.header.seed
+    return lines if seed is None else [*lines, line_mode.seed_is(seed)]
 
 
 def _seats(who: str, names: Sequence[str]) -> list[int]:

@@ -26,19 +26,22 @@ from azul_tui.record import LogEntry, Session, TakenBack
 from azul_tui.record.statistics import statistics
 from azul_tui.text import line_mode
 from azul_tui.text.numbers import statistics_lines
+from azul_tui.text.outcomes import decided, headline
 from azul_tui.text.story import story
 from azul_tui.text.words import spoken
 
 _LAST_TAKES: Final = 4
 
 
-def greeting(session: Session, names: Sequence[str], *, resumed: bool) -> list[str]:
+def greeting(session: Session, names: Sequence[str], boards: Boards, *, resumed: bool) -> list[str]:
     """Return who plays; in a game that goes on, what happened last."""
+    view = session.game.view
+    if view.result:
+        return [line_mode.finished(names, view.wall), *session.notices]
     if not resumed:
-        header = session.header
-        return [line_mode.started(names, header.wall, header.seed), line_mode.HELP_HINT]
+        return [line_mode.started(names, view), line_mode.HINTS[boards]]
     return [
-        line_mode.resumed(names, session.game.view),
+        line_mode.resumed(names, view),
         *session.notices,
         *log(session.log, names)[-_LAST_TAKES:],
     ]
@@ -119,17 +122,14 @@ def _steps(
     return [text.floor_charged(event), line_mode.scores_now(names[event.seat], event.score)]
 
 
-def ending(session: Session, names: Sequence[str], boards: Boards) -> list[str]:
-    """Return the final boards, how everybody played, how the scores add up, and who won."""
-    view = session.game.view
+def ending(session: Session, names: Sequence[str]) -> list[str]:
+    """Return who won, how the scores add up, and how everybody played."""
     lines = []
-    for seat, name in enumerate(names):
-        lines += ["", *board(view, seat, name, boards)]
-    lines += ["", *statistics_lines(statistics(session.log, len(names)), names)]
-    if outcome := view.result:
-        sums = [f"  {name}: {text.final_sum(outcome, seat)}" for seat, name in enumerate(names)]
-        lines += ["", text.end_reason(outcome, names), *sums, text.outcome(outcome, names)]
-    return lines
+    if result := session.game.result:
+        won = f"{headline(result, names)} {decided(result, names)}".strip()
+        sums = [f"  {name}: {text.final_sum(result, seat)}" for seat, name in enumerate(names)]
+        lines += ["", won, text.end_reason(result, names), *sums, ""]
+    return [*lines, *statistics_lines(statistics(session.log, len(names)), names)]
 
 
 def log(entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:

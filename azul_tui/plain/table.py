@@ -25,13 +25,14 @@ from azul_tui.plain.cells import shown_names
 from azul_tui.plain.console import Console
 from azul_tui.plain.picking import pick
 from azul_tui.plain.preferences import Preferences
-from azul_tui.plain.reading import Verb
+from azul_tui.plain.reading import Command, Verb
 from azul_tui.plain.talking import Talk
 from azul_tui.record import Session
 from azul_tui.text import line_mode
 from azul_tui.turn import Turn
 
 _LONGEST_ECHO: Final = 30
+_LEAVE: Final = frozenset([Verb.ENTER, Verb.QUIT])
 
 
 class Left(Exception):
@@ -65,7 +66,9 @@ class Table:
 
     def greet(self, *, resumed: bool) -> None:
         """Say who plays; in a game that goes on, what happened last."""
-        self._talk.lines(showing.greeting(self._session, self._names, resumed=resumed))
+        self._talk.lines(
+            showing.greeting(self._session, self._names, self._boards, resumed=resumed)
+        )
 
     def play(self) -> None:
         """Play on until the game is over.
@@ -83,10 +86,19 @@ class Table:
                 self._ask()
 
     def show_result(self) -> None:
-        """Show the final boards and how everybody played, the result last."""
-        self._talk.lines(showing.ending(self._session, self._names, self._boards))
+        """Say who won, and answer what is asked afterwards, until the players leave.
+
+        Raises:
+            EOFError: there is no more input.
+        """
+        self._talk.lines(showing.ending(self._session, self._names))
         if self._session.path is not None:
             self._talk.path(line_mode.record_at(self._session.path))
+        while (command := reading.parse(self._talk.ask(line_mode.AFTERWARDS))).verb not in _LEAVE:
+            if command.verb in {Verb.WORDS, Verb.GRID}:
+                self._verbs[command.verb](command.rest)
+            else:
+                self._talk.lines(self._answer(command) or [line_mode.OVER])
 
     # What the game waits for.
 
@@ -113,7 +125,10 @@ class Table:
         if command.verb in self._verbs:
             self._verbs[command.verb](command.rest)
         else:
-            self._talk.lines(answer(command, self._session, self._names, self._boards, self._turn))
+            self._talk.lines(self._answer(command))
+
+    def _answer(self, command: Command) -> list[str]:
+        return answer(command, self._session, self._names, self._boards, self._turn)
 
     @property
     def _boards(self) -> Boards:

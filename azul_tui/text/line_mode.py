@@ -29,7 +29,12 @@ WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
 NOT_A_WALL: Final = "The wall is colored or gray: c or g will do."
 NOT_A_NUMBER_OF_PLAYERS: Final = "Azul is for 2, 3 or 4 players."
 
-HELP_HINT: Final = "Type ? for help, words to have boards in words, rules to learn Azul."
+HINTS: Final = {
+    Boards.GRID: "Type ? for help, words to have boards in words, rules to learn Azul.",
+    Boards.WORDS: "Type ? for help, grid to have boards as a grid, rules to learn Azul.",
+}
+OVER: Final = "The game is over."
+AFTERWARDS: Final = "t tells the boards once more; enter leaves."
 TOLD: Final = {
     Boards.GRID: "From now on boards are told as a grid.",
     Boards.WORDS: "From now on boards are told in words.",
@@ -140,16 +145,26 @@ def name_question(seat: int) -> str:
     return f"Name of player {seat + 1}? Enter for Player {seat + 1}."
 
 
-def started(names: Sequence[str], wall: Wall, seed: int | None) -> str:
-    """Return "Ana and Bor play Azul on the gray wall. Seed 7."; without a seed if it is None."""
-    text = f"{listed(names)} play Azul on {wall_name(wall)}."
-    return text if seed is None else f"{text} Seed {seed}."
+def started(names: Sequence[str], view: TableView) -> str:
+    """Return "Ana and Bor play Azul on the gray wall. It is Ana's turn."."""
+    return f"{listed(names)} play Azul on {wall_name(view.wall)}.{_turn(names, view)}"
 
 
 def resumed(names: Sequence[str], view: TableView) -> str:
-    """Return "Ana and Bor go on playing on the gray wall, round 3."."""
+    """Return "Ana and Bor go on playing on the gray wall, round 3. It is Bor's turn."."""
     where = f"round {view.round}" if view.round else "before the first round"
-    return f"{listed(names)} go on playing on {wall_name(view.wall)}, {where}."
+    playing = f"{listed(names)} go on playing on {wall_name(view.wall)}, {where}."
+    return f"{playing}{_turn(names, view)}"
+
+
+def finished(names: Sequence[str], wall: Wall) -> str:
+    """Return "This game of Ana and Bor on the gray wall is over."."""
+    return f"This game of {listed(names)} on {wall_name(wall)} is over."
+
+
+def seed_is(seed: int) -> str:
+    """Return "The seed of this game is 7."."""
+    return f"The seed of this game is {seed}."
 
 
 def round_starts(number: int, name: str) -> str:
@@ -193,3 +208,7 @@ def too_many_takes(most: int) -> str:
 def record_at(path: Path) -> str:
     """Return "The record of this game is /home/ana/game.azul"."""
     return f"The record of this game is {path}"
+
+
+def _turn(names: Sequence[str], view: TableView) -> str:
+    return "" if view.phase is Phase.OFFERED else f" It is {possessive(names[view.turn])} turn."

@@ -67,6 +67,8 @@ class Player:
         if "which column?" in question:
             columns: list[str] = re.findall(r"(\d) \(\+\d+\)", question)
             return self._random.choice(columns)
+        if question.endswith("enter leaves."):
+            return ""
         if question.startswith("All tiles are taken."):
             return self._undo() or ""
         listed: list[str] = re.findall(r"^  (\w\w\w): ", printed, re.MULTILINE)

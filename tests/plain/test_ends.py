@@ -36,7 +36,7 @@ def test_an_agreed_end_is_asked_for_twice_and_scored(plain: Session) -> None:
     assert "Please answer y for yes or n for no." in out
     assert "The game is over: you agreed to end it." in out
     assert "  Ana: 23, no bonus" in out
-    assert "Bor wins with 31 points." in out
+    assert "Bor wins with 31 points!" in out
     assert plain.record.game.result is not None
     assert plain.record.game.result.end is End.AGREED
 
@@ -87,6 +87,37 @@ def test_saving_again_is_said(plain: Session, azul_home: Path) -> None:
     out = plain.run(["Ana", "Bor", "--position", OFFER], answer)
     assert "The game is being saved again." in out
     assert [str(move) for move in plain.record.game.takes] == ["4W1", "1B1"]
+
+
+def test_who_won_comes_first_and_boards_only_when_they_are_asked_for(plain: Session) -> None:
+    out = play(plain, "end", "y", "t bor", "words", "t bor", "xyz", "u", "", "never read")
+    said = out.partition("> y\n")[2].split("\n> ")
+    result = said[0].splitlines()
+    assert result[:5] == [
+        "",
+        "Bor wins with 31 points!",
+        "The game is over: you agreed to end it.",
+        "  Ana: 23, no bonus",
+        "  Bor: 31, no bonus",
+    ]
+    assert not any("|" in line for line in result)
+    assert result[-1] == "t tells the boards once more; enter leaves."
+    assert "5 . . . . B | y r k w b" in said[1]
+    assert "Wall: row 1 yellow in 2" in said[3]
+    assert "\nThe game is over.\n" in said[4]
+    assert len(said) == 7, "enter leaves"
+
+
+def test_a_game_that_is_over_does_not_go_on(plain: Session) -> None:
+    play(plain, "end", "y")
+    out = plain.run(["--resume", str(plain.path)], lines())
+    assert out.splitlines()[:3] == [
+        "This game of Ana and Bor on the colored wall is over.",
+        "",
+        "Bor wins with 31 points!",
+    ]
+    assert "go on playing" not in out
+    assert plain.status == 0
 
 
 # From here on in a process of its own.

@@ -86,10 +86,18 @@ def test_the_same_seed_and_answers_make_the_same_game(plain: Session) -> None:
     assert first.replace(str(path), "") == second.replace(str(plain.path), "")
 
 
-def test_a_seed_is_drawn_and_said(plain: Session) -> None:
-    out = plain.run(["Ana", "Bor"], lines())
+def test_a_seed_is_drawn_and_said_at_the_end_of_the_table(plain: Session) -> None:
+    out = plain.run(["Ana", "Bor"], lines("t"))
     assert plain.record.header.seed is not None
-    assert f"Seed {plain.record.header.seed}." in out
+    assert out.count("seed") == 1
+    assert f"\nThe seed of this game is {plain.record.header.seed}.\n" in out
+
+
+def test_the_first_words_are_who_plays_and_whose_turn_it_is(plain: Session) -> None:
+    out = plain.run(["Ana", "Bor", "--first", "Bor", "--wall", "gray"], lines())
+    assert out.startswith("Ana and Bor play Azul on the gray wall. It is Bor's turn.\n")
+    assert "words to have boards in words" in out
+    assert "words to have boards in words" not in plain.run(["--words", "Ana", "Bor"], lines())
 
 
 @pytest.mark.parametrize("wall", Wall)

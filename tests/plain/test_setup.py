@@ -139,7 +139,7 @@ def test_a_game_that_goes_on_says_where_it_stands(plain: Session) -> None:
     plain.run(["Ana", "Bor", "--position", OFFER], lines("4w1", "1b1", "u", "c r 2", "2k4"))
     out = plain.run(["--resume"], lines("u"))
     assert out.splitlines()[:7] == [
-        "Ana and Bor go on playing on the colored wall, round 3.",
+        "Ana and Bor go on playing on the colored wall, round 3. It is Bor's turn.",
         "Bor took 2 blue from factory 1 into row 1: row 1 is full and 1 tile falls to the",
         "  floor line.",
         "Bor's 1B1 was taken back.",

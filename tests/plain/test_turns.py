@@ -270,10 +270,11 @@ def test_what_can_be_asked(plain: Session) -> None:
             "floor K Y -2 -2 -2 -3 -3",
         ]
     )
-    assert said(plain, "t")[-3:] == [
+    assert said(plain, "t")[-4:] == [
         "Factories: 1 BBYR, 2 BYKK, 4 BRKW, 5 BYWW",
         "Center: B x1, R x1, K x2",
         "Bag: 49 tiles. Lid: 10 tiles.",
+        "The seed of this game is 1.",
     ]
     assert said(plain, "log") == ["Nothing has been played yet."]
     assert said(plain, "4w1", "u", "log") == [
