@@ -107,6 +107,8 @@ class TestFault30BytesForNothing:
         environment = {**os.environ, "TERM": "xterm-256color", "AZUL_TUI_HOME": str(azul_home)}
         with Terminal([*PROGRAM, *GAME], environment, modern=True) as shown:
             shown.wait_for("q quit")
+            while shown.bytes_within(0.3):
+                pass
             before = len(shown.output)
             shown.press("b")
             shown.wait_for("from where")
