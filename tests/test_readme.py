@@ -45,6 +45,15 @@ def test_the_map_of_the_code_names_what_is_there() -> None:
         parents.append(names)
 
 
+def test_the_map_of_the_code_leaves_nothing_out() -> None:
+    (tree,) = [block for kind, block in BLOCKS if kind == "text" and "azul_tui/" in block]
+    named = set(re.findall(r"[\w.]+", tree))
+    for directory in (ROOT / "azul_tui", ROOT / "azul_tui" / "ui"):
+        there = {path.name for path in directory.iterdir() if path.name.endswith(".py")}
+        packages = {path.parent.name for path in directory.glob("*/__init__.py")}
+        assert (there | packages) - {"__init__.py"} <= named
+
+
 def test_modules_that_are_to_be_run_are_there() -> None:
     for module in re.findall(r"python -m (tests[\w.]+)", TEXT):
         path = ROOT.joinpath(*module.split("."))
