@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from azul_tui.appearance import Pace
@@ -28,10 +26,15 @@ def round_end(game: Game, pace: Pace = Pace.STEP) -> RoundEnd:
 
 
 @pytest.fixture
-def choosing(azul_home: object) -> Iterator[RoundEnd]:
+def choosing(azul_home: object) -> RoundEnd:
     end = round_end(table(*FORCED, wall="gray"))
-    assert end.mode is Mode.COLUMN
-    yield end
+    assert waits_for(end, Mode.COLUMN)
+    return end
+
+
+def waits_for(end: RoundEnd, mode: Mode) -> bool:
+    """The mode, asked anew each time."""
+    return end.mode is mode
 
 
 def current(end: RoundEnd) -> Event | None:
@@ -42,12 +45,12 @@ def current(end: RoundEnd) -> Event | None:
 def test_what_happens_by_itself_is_shown_before_the_next_choice(choosing: RoundEnd) -> None:
     assert choosing.place(1) == ""
     shown = [current(choosing)]
-    while choosing.mode is Mode.SHOWING:
+    while waits_for(choosing, Mode.SHOWING):
         assert choosing.can_skip
         assert choosing.next_step()
         shown.append(current(choosing))
     assert [type(event) for event in shown[:-1]] == [TileScored, TileScored, FloorCharged]
-    assert choosing.mode is Mode.COLUMN
+    assert waits_for(choosing, Mode.COLUMN)
 
 
 def test_a_choice_behind_a_choice_comes_at_once_and_says_whose_the_last_was(
@@ -55,22 +58,22 @@ def test_a_choice_behind_a_choice_comes_at_once_and_says_whose_the_last_was(
 ) -> None:
     end = round_end(table("5;B1;", "5;K1;", wall="gray"))
     assert end.place(2) == "Ana: row 1, blue to column 3: alone = 1"
-    assert end.mode is Mode.COLUMN
+    assert waits_for(end, Mode.COLUMN)
 
 
 def test_skipping_ends_at_the_next_choice(choosing: RoundEnd) -> None:
     choosing.place(1)
     choosing.skip_all()
-    assert choosing.mode is Mode.COLUMN
+    assert waits_for(choosing, Mode.COLUMN)
 
 
 def test_the_end_of_a_player_is_shown_before_the_next_one_chooses(choosing: RoundEnd) -> None:
     choosing.place(1)
     choosing.skip_player()
     assert isinstance(current(choosing), FloorCharged)
-    assert choosing.mode is Mode.SHOWING
+    assert waits_for(choosing, Mode.SHOWING)
     choosing.skip_player()
-    assert choosing.mode is Mode.COLUMN
+    assert waits_for(choosing, Mode.COLUMN)
 
 
 @pytest.mark.parametrize(("pace", "mode"), [(Pace.PLAYER, Mode.SHOWING), (Pace.ALL, Mode.COLUMN)])
@@ -79,27 +82,29 @@ def test_a_table_that_knows_the_game_sets_its_pace(
 ) -> None:
     end = round_end(table(*FORCED, wall="gray"), pace)
     end.place(1)
-    assert end.mode is mode
+    assert waits_for(end, mode)
 
 
 def test_after_the_last_step_nothing_can_be_skipped(azul_home: object) -> None:
     end = round_end(table("5;B1", "5;K1"))
-    assert end.can_skip
+    skippable = [end.can_skip]
     end.skip_all()
-    assert not end.can_skip
-    assert end.mode is Mode.SHOWING
+    skippable.append(end.can_skip)
+    assert skippable == [True, False]
+    assert waits_for(end, Mode.SHOWING)
     assert not end.next_step()
-    assert end.mode is Mode.BETWEEN
+    assert waits_for(end, Mode.BETWEEN)
 
 
 def test_a_column_is_pointed_at_before_enter_chooses_it(choosing: RoundEnd) -> None:
-    assert choosing.column is None
+    columns, seen = choosing.columns, [choosing.column]
     assert choosing.confirm_column().startswith("Choose with arrows")
-    assert choosing.column == choosing.columns[0]
+    seen.append(choosing.column)
     choosing.step_column(-1)
-    assert choosing.column == choosing.columns[-1]
+    seen.append(choosing.column)
     assert choosing.confirm_column() == ""
-    assert choosing.column is None
+    seen.append(choosing.column)
+    assert seen == [None, columns[0], columns[-1], None]
 
 
 def test_a_column_that_is_not_possible_says_why(choosing: RoundEnd) -> None:

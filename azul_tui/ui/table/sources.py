@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from azul_tui.engine import CENTER, COLORS, Color, source_text
@@ -43,6 +45,16 @@ class Pick(NamedTuple):
     sources: frozenset[int] | None = None
     gone: int = 0
 
+    def at(self, source: int) -> Pick:
+        """As much of it as is seen at one source."""
+        here = self.cursor is not None and self.cursor[0] == source
+        return Pick(
+            frozenset([group for group in self.lit if group[0] == source]),
+            self.cursor if here else None,
+            None if self.sources is None else self.sources & {source},
+            self.gone if here else 0,
+        )
+
     def ghosts(self, source: int, tiles: Tiles) -> list[Block]:
         """The tiles that have just left a source."""
         if self.cursor is None or self.cursor[0] != source:
@@ -73,8 +85,8 @@ def draw_factories(view: FactoriesView, width: int, height: int) -> Block:
     size, columns = factory_boxes(count, width, height, view.tiles.size)
     tiles = Tiles(view.tiles.kind, max(size, 1), view.tiles.hollow)
     boxes = [
-        _framed(view, tiles, source) if size else _unframed(view, tiles, source)
-        for source in range(count)
+        (_framed if size else _unframed)(tiles, view.pick.at(source), source, held)
+        for source, held in enumerate(view.factories)
     ]
     lines = []
     for at in range(0, count, columns):
@@ -145,35 +157,38 @@ def _border(pick: Pick, source: int) -> str:
     return "border-cursor" if chosen or _under_cursor(pick, source) else "border"
 
 
-def _tile(view: FactoriesView | CenterView, tiles: Tiles, source: int, color: Color) -> Block:
+def _tile(pick: Pick, tiles: Tiles, source: int, color: Color) -> Block:
     group = (source, color)
-    lit = group in view.pick.lit or group == view.pick.cursor
+    lit = group in pick.lit or group == pick.cursor
     return aim(tiles.lit(color) if lit else tiles.tile(color), GroupTarget(source, color))
 
 
-def _square(view: FactoriesView, tiles: Tiles, source: int) -> Block:
-    drawn = [_tile(view, tiles, source, color) for color in view.factories[source]]
-    drawn += view.pick.ghosts(source, tiles)
+def _square(tiles: Tiles, pick: Pick, source: int, held: Sequence[Color]) -> Block:
+    drawn = [_tile(pick, tiles, source, color) for color in held]
+    drawn += pick.ghosts(source, tiles)
     drawn += [tiles.blank()] * (4 - len(drawn))
     return stack(beside(*drawn[:2]), beside(*drawn[2:]))
 
 
-def _framed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
+# With a step of the cursor no more than two of up to nine factories look different.
+@lru_cache(maxsize=128)
+def _framed(tiles: Tiles, pick: Pick, source: int, held: tuple[Color, ...]) -> Block:
     width, height = factory_frame(tiles.size)
     return aim(
         frame(
-            pad(_square(view, tiles, source), width - 2, height - 2),
+            pad(_square(tiles, pick, source, held), width - 2, height - 2),
             width - 2,
             box=box_for(heavy=False, ascii_only=tiles.ascii),
-            role=_border(view.pick, source),
-            title=_title(view.pick, tiles, source, source_text(source)),
+            role=_border(pick, source),
+            title=_title(pick, tiles, source, source_text(source)),
         ),
         SourceTarget(source),
     )
 
 
-def _unframed(view: FactoriesView, tiles: Tiles, source: int) -> Block:
-    lines = (_heading(view.pick, tiles, source), *_square(view, tiles, source))
+@lru_cache(maxsize=128)
+def _unframed(tiles: Tiles, pick: Pick, source: int, held: tuple[Color, ...]) -> Block:
+    lines = (_heading(pick, tiles, source), *_square(tiles, pick, source, held))
     return aim(beside(((Span(" "),),) * 3, lines), SourceTarget(source))
 
 
@@ -182,7 +197,7 @@ def _center_line(view: CenterView, tiles: Tiles, color: Color, room: int) -> Blo
     if not count:
         gone = view.pick.ghosts(CENTER, tiles) if view.pick.cursor == (CENTER, color) else []
         return beside(*gone[: room // tiles.width], pad((), 1, tiles.height))
-    tile = _tile(view, tiles, CENTER, color)
+    tile = _tile(view.pick, tiles, CENTER, color)
     if count * tiles.width + 3 > room:
         # Nobody should count what is drawn when it is not all.
         return beside(tile, _beside_tiles(tiles, row((f" x{count}", "strong"))))
@@ -199,7 +214,10 @@ def _narrow_center(view: CenterView, width: int, height: int) -> Block:
     marker = (Span("1st", "marker"),) if view.marker else ()
     lines: list[Row] = [_heading(view.pick, tiles, CENTER, marker)]
     lines += [
-        (*_tile(view, tiles, CENTER, color)[0], *row((f"x{view.counts[color]}".rjust(3), "strong")))
+        (
+            *_tile(view.pick, tiles, CENTER, color)[0],
+            *row((f"x{view.counts[color]}".rjust(3), "strong")),
+        )
         for color in COLORS
         if view.counts[color]
     ]
