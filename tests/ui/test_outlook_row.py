@@ -6,8 +6,8 @@ import pytest
 
 from azul_tui.engine import Outlook, Span
 from azul_tui.ui.draw import plain, row_width
-from azul_tui.ui.table.shapes import BoardShape
 from azul_tui.ui.table.scene import outlook_row
+from azul_tui.ui.table.shapes import BoardShape
 
 CERTAIN = Span(3, 3), Span(1, 1)
 OPEN = Span(10, 45), Span(11, 14)
