@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from azul_tui import __version__
 from azul_tui.engine import End, Phase, Wall
 from azul_tui.record.catalog import DamagedGame, SavedGame, moment
 
 NAME: Final = ".index.json"
-_FORM: Final = 2
-"""Of the entries: another number is another kind of entry, which is not read."""
+_FORM: Final = 3
+"""Of the entries: another number is another kind of entry, which is not read.
+
+It goes up when entries say more, or when reading a record comes to another verdict. The version of
+the program does not count, or all games would be read again after each update.
+"""
 # A file system may give two writes the same time. Entries made so soon after the last write that
 # they may have missed another one are not trusted.
 _CLOCK_TICK_NS: Final = 100_000_000
@@ -84,8 +87,8 @@ def _load(path: Path) -> dict[str, list[Any]]:
 
 
 def _title(body: bytes) -> bytes:
-    """The first line: without it, the rest is of another version or not whole."""
-    return f"azul-tui {__version__} index {_FORM} {crc32(body)}\n".encode()
+    """The first line: without it, the rest is of another form or not whole."""
+    return f"azul-tui index {_FORM} {crc32(body)}\n".encode()
 
 
 def _stamp(status: os.stat_result) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -233,8 +234,8 @@ def test_a_file_that_was_just_written_is_not_trusted_to_stay(
         lambda data: data.replace(b"[91, 0]", b"[92, 0]"),
         lambda data: b"[]",
         lambda data: b"\xff\x00" * 50,
-        lambda data: data.replace(b"azul-tui ", b"azul-tui 0.0.0 "),
-        lambda data: data.replace(b" index ", b" index 0"),
+        lambda data: data.replace(b" index 3 ", b" index 2 "),
+        lambda data: data.replace(b" index 3 ", b" index 4 "),
     ],
 )
 def test_a_damaged_index_is_as_good_as_none(
@@ -248,6 +249,13 @@ def test_a_damaged_index_is_as_good_as_none(
     reads.clear()
     assert store.catalog() == first
     assert len(reads) == 7
+
+
+@pytest.mark.usefixtures("no_clock_ticks")
+def test_an_update_of_the_program_does_not_read_all_games_again(store: Store) -> None:
+    store.catalog()
+    title = (store.directory / INDEX).read_bytes().partition(b"\n")[0].decode()
+    assert re.fullmatch(r"azul-tui index 3 \d+", title)
 
 
 def test_an_index_that_cannot_be_written_is_done_without(
