@@ -8,12 +8,14 @@ from typing import Final
 
 from azul_tui.cli import Mode, Options
 from azul_tui.farewell import farewell
+from azul_tui.plain.asking import NoGame
 from azul_tui.plain.cells import GLUE
 from azul_tui.plain.console import Console, OutputError, Stopped
 from azul_tui.plain.preferences import Preferences
 from azul_tui.plain.setup import SetupError, open_session
 from azul_tui.plain.table import Left, Table
 from azul_tui.record import Session
+from azul_tui.text import line_mode
 
 _STATUS_NO_OUTPUT: Final = 1
 _STATUS_USAGE: Final = 2
@@ -44,10 +46,12 @@ def _run(options: Options, console: Console) -> int:
     for notice in preferences.notices:
         console.say(notice)
     try:
-        session = open_session(options, console)
+        session = open_session(options, console, preferences)
     except SetupError as error:
         return _fail(str(error), _STATUS_USAGE)
-    except EOFError:
+    except (NoGame, EOFError):
+        console.say(line_mode.NO_GAME)
+        console.flush()
         return 0
     with session:
         _play(session, console, preferences, resumed=options.mode is Mode.RESUME)

@@ -24,8 +24,14 @@ from azul_tui.text.reasons import reason
 from azul_tui.text.things import MARKER, color_name, row_name, source_name, wall_name
 from azul_tui.text.words import capital, counted, listed, possessive
 
-HOW_MANY: Final = "How many play? 2, 3 or 4; enter for 2."
-WHICH_WALL: Final = "Which wall, colored or gray? Enter for colored."
+SETUP_HINT: Final = "A new game. ? helps, q leaves, back goes back to the question before."
+SETUP_HELP: Final = (
+    "Enter is the answer that stands in the question, q leaves without a game, back goes back to "
+    "the question before. On the colored wall every space has its color; on the gray wall you "
+    "choose where a tile goes."
+)
+FIRST_QUESTION: Final = "This is the first question."
+NO_GAME: Final = "No game has begun."
 NOT_A_WALL: Final = "The wall is colored or gray: c or g will do."
 NOT_A_NUMBER_OF_PLAYERS: Final = "Azul is for 2, 3 or 4 players."
 
@@ -140,9 +146,19 @@ def bag_and_lid(view: TableView) -> str:
     return counts if any(view.bag) or view.result else f"{counts} {bag_empty()}"
 
 
-def name_question(seat: int) -> str:
-    """Return "Name of player 2? Enter for Player 2."; ``seat`` counts from 0."""
-    return f"Name of player {seat + 1}? Enter for Player {seat + 1}."
+def how_many(usual: int) -> str:
+    """Return "How many play? 2, 3 or 4; enter for 2."."""
+    return f"How many play? 2, 3 or 4; enter for {usual}."
+
+
+def name_question(seat: int, usual: str) -> str:
+    """Return "Name of player 2? Enter for Bor."; ``seat`` counts from 0."""
+    return f"Name of player {seat + 1}? Enter for {usual}."
+
+
+def which_wall(usual: Wall) -> str:
+    """Return "Which wall, colored or gray? Enter for colored."."""
+    return f"Which wall, colored or gray? Enter for {usual.value}."
 
 
 def started(names: Sequence[str], view: TableView) -> str:

@@ -9,6 +9,7 @@ import pytest
 from azul_tui.cells import width
 from azul_tui.engine import Wall, format_position
 from azul_tui.plain.cells import shown_names, wrap
+from azul_tui.settings import load_settings
 from tests.plain.driving import Player, Session, lines
 from tests.text.positions import OFFER
 
@@ -57,6 +58,57 @@ def test_enter_is_enough(plain: Session) -> None:
     assert plain.record.header.wall is Wall.COLORED
 
 
+@pytest.mark.parametrize("before", [(), ("2",), ("2", "Ana"), ("2", "Ana", "Bor")])
+@pytest.mark.parametrize("word", ["q", "quit", "Exit"])
+def test_a_setup_can_be_left(
+    plain: Session, azul_home: Path, before: tuple[str, ...], word: str
+) -> None:
+    out = plain.run([], lines(*before, word, "never read"))
+    assert plain.status == 0
+    assert out.splitlines()[-1] == "No game has begun."
+    assert not (azul_home / "games").exists()
+
+
+@pytest.mark.parametrize("word", ["?", "help", "??"])
+def test_help_is_no_player_and_no_wall(plain: Session, word: str) -> None:
+    out = plain.run([], lines(word, "2", word, "Ana", word, "", word, "g"))
+    assert out.count("q leaves without a game") == 4
+    assert plain.record.header.players == ("Ana", "Player 2")
+    assert plain.record.header.wall is Wall.GRAY
+
+
+def test_a_question_can_be_gone_back_to(plain: Session) -> None:
+    typed = ("back", "3", "Ana", "Bro", "back", "Bor", "back", "back", "back", "2", "", "", "")
+    out = plain.run([], lines(*typed))
+    assert "This is the first question." in out
+    assert "Name of player 2? Enter for Bro.\n> Bor" in out
+    assert "How many play? 2, 3 or 4; enter for 3.\n> 2" in out
+    assert plain.record.header.players == ("Ana", "Bor")
+
+
+def test_the_last_players_and_their_wall_are_offered_again(plain: Session) -> None:
+    plain.run(["Ana", "Bor", "Cene", "--wall", "gray"], lines())
+    out = plain.run([], lines("", "", "", "", ""))
+    assert "How many play? 2, 3 or 4; enter for 3." in out
+    assert "Name of player 2? Enter for Bor." in out
+    assert "Enter for gray." in out
+    assert plain.record.header.players == ("Ana", "Bor", "Cene")
+    assert plain.record.header.wall is Wall.GRAY
+    assert load_settings()[0].names == ("Ana", "Bor", "Cene")
+
+
+def test_nobody_is_offered_twice(plain: Session) -> None:
+    plain.run(["Ana", "Bor"], lines())
+    plain.run([], lines("3", "Bor", "", "", ""))
+    assert plain.record.header.players == ("Bor", "Ana", "Player 3")
+
+
+def test_a_position_is_not_remembered(plain: Session) -> None:
+    plain.run(["Ana", "Bor"], lines())
+    plain.run(["Cene", "Dita", "--position", OFFER], lines())
+    assert load_settings()[0].names == ("Ana", "Bor")
+
+
 def test_what_the_command_line_says_is_not_asked(plain: Session) -> None:
     plain.run(["--players", "2", "--wall", "gray"], lines("Ana", "Bor"))
     assert plain.record.header.players == ("Ana", "Bor")
@@ -73,9 +125,10 @@ def test_wrong_answers_are_asked_again(plain: Session) -> None:
 
 @pytest.mark.parametrize("answers", [(), ("2",), ("2", "Ana"), ("2", "Ana", "Bor")])
 def test_without_players_there_is_no_game(plain: Session, answers: tuple[str, ...]) -> None:
-    plain.run([], lines(*answers))
+    out = plain.run([], lines(*answers))
     assert plain.status == 0
     assert plain.errors == ""
+    assert out.splitlines()[-1] == "No game has begun."
     with pytest.raises(ValueError, match="empty"):
         print(plain.record)
 
