@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from azul_tui import cli
 
+_STATUS_NO_OUTPUT = 1
 _STATUS_INTERRUPTED = 128 + signal.SIGINT
 # SIGPIPE by number: not every platform names it.
 _STATUS_BROKEN_PIPE = 128 + 13
@@ -31,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             if sys.stdout:  # Python sets it to None when it starts with a closed stdout.
                 sys.stdout.flush()
     except BrokenPipeError:
-        # The reader left early (`| head`). Python flushes once more at exit: let that succeed.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader left early (`| head`).
+        _write_nowhere()
         return _STATUS_BROKEN_PIPE
     except KeyboardInterrupt:
         return _STATUS_INTERRUPTED
@@ -42,11 +43,11 @@ def _run(options: cli.Options) -> int:
     if options.mode is cli.Mode.CHECK:
         from azul_tui.check import main as check
 
-        return check(options.files)
+        return _printing(lambda: check(options.files))
     if options.mode is cli.Mode.HISTORY:
         from azul_tui.history import main as show_history
 
-        return show_history()
+        return _printing(show_history)
     if options.plain and options.mode is cli.Mode.REPLAY:
         from azul_tui.plain.replay import main as tell
 
@@ -58,6 +59,26 @@ def _run(options: cli.Options) -> int:
     from azul_tui.ui import main as play
 
     return play(options)
+
+
+def _printing(work: Callable[[], int]) -> int:
+    """Do what only prints; 1, and a sentence, when the output cannot be written."""
+    try:
+        status = work()
+        if sys.stdout:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(f"azul-tui: The output cannot be written: {error.strerror}.", file=sys.stderr)
+        _write_nowhere()
+        return _STATUS_NO_OUTPUT
+    return status
+
+
+def _write_nowhere() -> None:
+    """Python flushes once more at exit: let that succeed."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from azul_tui.__main__ import main
+from tests.golden import GAMES
 
 PARTS = ("ui", "plain", "plain.replay", "check", "history")
 
@@ -79,3 +81,21 @@ def test_a_standard_output_that_is_closed_from_the_start_is_no_crash() -> None:
         check=False,
     )
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [["--check", str(GAMES[0])], ["--history"]])
+def test_an_output_that_is_full_is_a_sentence(words: list[str]) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        return
+    with full.open("w") as out:
+        done = subprocess.run(
+            [sys.executable, "-m", "azul_tui", *words],
+            stdout=out,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith("azul-tui: The output cannot be written: ")
+    assert done.stderr.count("\n") == 1
