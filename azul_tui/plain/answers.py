@@ -119,4 +119,8 @@ def _seats(who: str, names: Sequence[str]) -> list[int]:
     number = reading.with_digits(who)
     if number in {str(seat + 1) for seat in range(len(names))}:
         return [int(number) - 1]
-    return [seat for seat, name in enumerate(told) if name.startswith(who)]
+    exact = [seat for seat, name in enumerate(told) if name.startswith(who)]
+    plain = reading.without_accents(who)
+    return exact or [
+        seat for seat, name in enumerate(told) if reading.without_accents(name).startswith(plain)
+    ]

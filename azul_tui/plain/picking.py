@@ -76,6 +76,8 @@ class _Line:
             return self._color(Color.from_letter(key))
         if key == "f":
             return self.turn.move_to(FLOOR)
+        if key == "0":
+            return self._zero()
         if not self._source_named:
             return self._place(key)
         if key == "c":
@@ -84,6 +86,12 @@ class _Line:
         if row >= ROWS:
             return NotPossible(Why.NO_SUCH_ROW, self.turn.color, self.turn.source, row)
         return self.turn.move_to(row)
+
+    def _zero(self) -> NotPossible:
+        """Refuse what is counted from 1, as a row or as a factory, whichever is due."""
+        if self.turn.stage is Stage.ROW or self._source_named:
+            return NotPossible(Why.NO_SUCH_ROW, self.turn.color, self.turn.source, -1)
+        return NotPossible(Why.SOURCE_EMPTY, source=-1)
 
     def _color(self, color: Color) -> Turn | NotPossible:
         if self._color_named:
@@ -114,7 +122,7 @@ def _whole(keys: str) -> Move | None:
         return None
     first, second, row = tuple(keys.upper())
     color, source = (first, second) if first in LETTERS else (second, first)
-    if color not in LETTERS or source in LETTERS + "F" or row in LETTERS + "C6789":
+    if color not in LETTERS or source in LETTERS + "F0" or row in LETTERS + "C06789":
         return None
     return Move.parse(source + color + row)
 

@@ -94,7 +94,10 @@ _FILLERS: Final = frozenset(
 )
 _DASH: Final = "-"
 """Where the French layout has its 6, and what others may write between the keys of a move."""
-_SYMBOLS: Final = frozenset("byrkwc123456789f")
+_SYMBOLS: Final = frozenset("byrkwc0123456789f")
+_NO_ACCENTS: Final = str.maketrans({"đ": "d", "ł": "l", "ø": "o", "ß": "ss", "æ": "ae", "ı": "i"})
+"""Letters that Unicode does not take apart."""
+
 _LETTERS: Final = str.maketrans(LETTERS)
 _DIGITS: Final = str.maketrans({sign: digit for sign, digit in DIGITS.items() if sign != _DASH})
 _SEPARATORS: Final = str.maketrans(dict.fromkeys(",;.:/->", " "))
@@ -121,6 +124,12 @@ def tidy(line: str) -> str:
     return " ".join(text.split())
 
 
+def without_accents(text: str) -> str:
+    """Return ``text`` as it is typed where the keyboard lacks its accents: "ziva" for "živa"."""
+    parts = unicodedata.normalize("NFKD", text.translate(_NO_ACCENTS))
+    return "".join(char for char in parts if not unicodedata.combining(char))
+
+
 def with_digits(text: str) -> str:
     """Return ``text`` with digits for the signs that the French layout has on their keys.
 
@@ -140,6 +149,8 @@ def symbols(text: str) -> str | None:
     """
     keys = ""
     for word in with_digits(text).translate(_SEPARATORS).split():
+        if word.isdecimal() and len(word) > 1 and "0" in word:
+            return None  # A number above 9, which nothing here has.
         if word in _WORDS:
             keys += _WORDS[word]
         elif word not in _FILLERS:

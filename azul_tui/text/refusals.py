@@ -43,7 +43,7 @@ def _row(state: State, color: Color, row: int) -> str:
 def _not_there(state: State, source: int, color: Color | None) -> str:
     """Return why a source cannot be taken from, or has no tiles of ``color``."""
     place = source_name(source)
-    if source != CENTER and source >= state.factories:
+    if source != CENTER and not 0 <= source < state.factories:
         return f"There is no {place}, only 1 to {state.factories}."
     view = state.view()
     if color is not None and any(view.tiles_at(source)):

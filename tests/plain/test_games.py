@@ -102,7 +102,20 @@ def test_the_first_words_are_who_plays_and_whose_turn_it_is(plain: Session) -> N
 
 @pytest.mark.parametrize("wall", Wall)
 def test_random_typing_does_no_harm(plain: Session, wall: Wall) -> None:
-    words = [*"byrkwcf123456789utslmh? ", "moves", "b 3", "3b2", "u 2", "end", "y", "n", "", "é\0"]
+    words = [
+        *"byrkwcf0123456789utslmh? ",
+        "moves",
+        "last",
+        "turn",
+        "b 3",
+        "3b2",
+        "u 2",
+        "end",
+        "y",
+        "n",
+        "",
+        "é\0",
+    ]
     for seed in range(8):
         random = Random(seed)
         typed = ["".join(random.choices(words, k=random.randint(0, 4))) for _ in range(300)]

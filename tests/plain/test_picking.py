@@ -114,6 +114,9 @@ def test_a_number_that_is_the_only_source_is_the_source() -> None:
         ("1w", "There is no white on factory 1."),
         ("cy", "There is no yellow in the center."),
         ("6", "There is no factory 6, only 1 to 5."),
+        ("0", "There is no factory 0, only 1 to 5."),
+        ("b01", "There is no factory 0, only 1 to 5."),
+        ("0b1", "There is no factory 0, only 1 to 5."),
         ("by", "Name one color only."),
         ("b1c", "Name one source only."),
         ("b122", "A move is a color, a source and a row; 2 is one too many."),
@@ -134,6 +137,8 @@ def test_a_line_that_makes_no_sense_changes_nothing(keys: str, sentence: str) ->
         ("12", "Factory 1 has more than one color.", None, 0),
         ("b11", "Row 1 already has blue on the wall.", Color.BLUE, 0),
         ("b16", "There is no row 6: rows are 1 to 5, and f is the floor line.", Color.BLUE, 0),
+        ("b10", "There is no row 0: rows are 1 to 5, and f is the floor line.", Color.BLUE, 0),
+        ("1b0", "There is no row 0: rows are 1 to 5, and f is the floor line.", Color.BLUE, 0),
     ],
 )
 def test_what_was_picked_stands_when_only_the_row_is_refused(

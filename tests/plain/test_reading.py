@@ -33,6 +33,7 @@ from azul_tui.plain.reading import Command, Verb, column, parse, symbols, tidy
         ("b -", "b6"),
         ("b", "b"),
         ("9", "9"),
+        ("b 1 0", "b10"),
     ],
 )
 def test_moves_may_be_typed_in_many_ways(line: str, keys: str) -> None:
@@ -41,7 +42,7 @@ def test_moves_may_be_typed_in_many_ways(line: str, keys: str) -> None:
     assert symbols(command.rest) == keys
 
 
-@pytest.mark.parametrize("line", ["x", "3 b 2 x", "10", "0", "row", "блю", "b 3 ٢", "/"])
+@pytest.mark.parametrize("line", ["x", "3 b 2 x", "10", "b 30", "row", "блю", "b 3 ٢", "/"])
 def test_other_words_are_no_pick(line: str) -> None:
     command = parse(line)
     assert command.verb is Verb.PICK

@@ -285,6 +285,16 @@ def test_what_can_be_asked(plain: Session) -> None:
     assert any("b 3 2 takes all blue from factory 3" in line for line in said(plain, "?"))
 
 
+def test_a_name_is_found_on_a_keyboard_without_its_accents(plain: Session) -> None:
+    def heading(*names: str, who: str) -> str:
+        return plain.run([*names, "--seed", "1"], lines(f"t {who}")).rpartition("\n> ")[2]
+
+    assert "\nŽiva: 0 points\n" in heading("Ana", "Živa", who="ziva")
+    assert "\nĐorđe: 0 points\n" in heading("Ana", "Đorđe", who="dor")
+    assert "\nZora: 0 points\n" in heading("Živa", "Zora", who="z")
+    assert "\nŽiva: 0 points\n" in heading("Živa", "Zora", who="ži")
+
+
 def test_boards_in_words_or_not_at_all(plain: Session) -> None:
     assert said(plain, "words") == [
         "From now on boards are told in words.",
