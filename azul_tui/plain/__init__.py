@@ -65,16 +65,16 @@ def _play(session: Session, console: Console, preferences: Preferences, *, resum
         table.play()
         table.show_result()
     except (Left, EOFError):
-        for sentence in _farewell(session):
+        for sentence in _farewell(session, preferences.option):
             console.say(sentence)
         console.flush()
     except Stopped:
-        console.last_words(*_farewell(session))
+        console.last_words(*_farewell(session, preferences.option))
         raise
 
 
-def _farewell(session: Session) -> Iterator[str]:
-    words = farewell(session, "--plain")
+def _farewell(session: Session, option: str) -> Iterator[str]:
+    words = farewell(session, option)
     if words.problem:
         yield words.problem
     if words.saved:

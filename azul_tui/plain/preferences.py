@@ -23,11 +23,17 @@ class Preferences:
         self._settings, self.notices = load_settings()
         self.boards = Boards.WORDS if options.words else self._settings.boards
         self.brief = self._settings.brief
+        self._words = options.words
 
     @property
     def last_game(self) -> Settings:
         """Who played last, and on which wall."""
         return self._settings
+
+    @property
+    def option(self) -> str:
+        """The option of the command that tells a game so again."""
+        return "--words" if self._words and self.boards is Boards.WORDS else "--plain"
 
     def tell(self, boards: Boards) -> str | None:
         """Tell boards so from now on; returns why that cannot be remembered, if so."""

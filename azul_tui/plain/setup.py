@@ -70,7 +70,8 @@ def _players(
         return options.names, wall or Wall.COLORED
     waiting = len(Store().catalog().waiting)
     if waiting:
-        console.say(line_mode.unfinished_waits(waiting, command("--plain", "--resume")))
+        go_on = command(preferences.option, "--resume")
+        console.say(line_mode.unfinished_waits(waiting, go_on))
     names, wall = Setup(console, preferences.last_game, options.players, wall).ask()
     return player_names(names), wall
 

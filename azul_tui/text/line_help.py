@@ -15,8 +15,8 @@ from azul_tui.text.words import listed
 _WORDS: Final = {
     "enter": "one step back; after the last take it scores the round",
     "u": "take back what is picked, else the last take; u 3: the last three takes",
-    "moves": "where which color lies, or what the picked tiles bring; moves b, moves 3 or "
-    "moves b 3: what these bring; moves b 3 2: what this move brings; moves all: all of them",
+    "moves": "where which color lies, or what the picked tiles bring; moves all: every move",
+    "moves b 3 2": "what this move brings; moves b, moves 3 and moves b 3 tell of several",
     "turn": "whose turn it is, and what is picked",
     "last": "what happened last",
     "log": "the takes of this round; log 3: the last three",
@@ -104,9 +104,10 @@ def help_about(topic: str, view: TableView, boards: Boards) -> list[str]:
     if topic == "wall":
         return wall_pattern(view.wall)
     word = _SAME.get(topic, topic)
-    if word in _WORDS:
-        return [f"{word}: {_WORDS[word]}"]
-    return _part(topic, boards) or [f'There is no help about "{topic}"; ? tells all there is.']
+    told = [f"{key}: {what}" for key, what in _WORDS.items() if key.split()[0] == word]
+    return (
+        told or _part(topic, boards) or [f'There is no help about "{topic}"; ? tells all there is.']
+    )
 
 
 def rules_lines(boards: Boards) -> list[str]:

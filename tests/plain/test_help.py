@@ -25,6 +25,7 @@ def test_the_order_of_the_printed_colors_can_be_asked_for_in_words() -> None:
 
 def test_help_about_one_word() -> None:
     assert help_about("moves", COLORED, Boards.GRID)[0].startswith("moves: where which color lies")
+    assert len(help_about("moves", COLORED, Boards.GRID)) == 2
     assert help_about("undo", COLORED, Boards.GRID) == help_about("u", COLORED, Boards.GRID)
     assert help_about("move", COLORED, Boards.GRID)[0].startswith("A turn is a color")
     assert help_about("xyz", COLORED, Boards.GRID) == [

@@ -349,6 +349,8 @@ def test_the_first_session_may_begin_without_a_grid(plain: Session) -> None:
     out = plain.run(["--words", *game], lines())
     assert "Floor: the marker and white, -2." in out
     assert "|" not in out
+    assert plain.run(["--words", *game], lines("4w1")).endswith("azul-tui --words --resume\n")
+    assert "azul-tui --words --resume goes on" in plain.run(["--words"], lines())
     assert "|" in plain.run(game, lines()), "what the command line says is for this time only"
 
 
