@@ -96,6 +96,7 @@ class Journey:
 
     def _play(self, session: Session) -> None:
         self.session = session
+        opening.deal_first(session)
         # What the command line said was for this game.
         self._options = Options()
         self._setup = self._history = None

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from azul_tui.cli import Mode
-from azul_tui.engine import Wall
+from azul_tui.engine import Phase, Wall
 from azul_tui.record import Header, Session, Store, header_at, new_header
 from azul_tui.text.times import when
 from azul_tui.ui.choices import NewGame
@@ -33,6 +33,12 @@ def start(choice: NewGame) -> Session:
         return Session.start(header_at(choice.position, choice.names, seed=seed))
     header = new_header(choice.names, wall=choice.wall, seed=seed, start=choice.start)
     return Session.start(header)
+
+
+def deal_first(session: Session) -> None:
+    """Deal the first round of a new game; only the others wait for a key."""
+    if session.game.phase is Phase.DEAL and not session.game.view.round:
+        session.deal()
 
 
 def rematch(header: Header) -> NewGame:

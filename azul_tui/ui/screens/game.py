@@ -52,8 +52,6 @@ class GameScreen(SessionScreen):
     def __init__(
         self, session: Session, look: Look, preferences: Preferences, window: Size
     ) -> None:
-        if session.game.phase is Phase.DEAL and not session.game.view.round:
-            session.deal()
         self.session = session
         self.round_end = RoundEnd(session, lambda: preferences.pace)
         self._begin()
