@@ -82,6 +82,16 @@ _HEARD: Final = (
     "would bring by now, and what the floor line would cost.",
 )
 _COLUMNS: Final = "After the round you choose a column, 1 to 5, for each full row."
+_TABLE: Final = (
+    "Pattern lines: the tiles you take wait here, in rows 1 to 5, one color in each row.",
+    "Wall: a full row moves one tile to the same row of the wall, and that tile scores.",
+    "Floor line: what does not fit falls here and costs points; so does the starting player "
+    "marker.",
+    "Factories and center: tiles are taken from here.",
+    "Bag and lid: new tiles come from the bag, used ones go to the lid of the box.",
+)
+"""What lies on the table; the rules tell it by the signs of the screen."""
+
 _EXAMPLE: Final = (
     "Ana's row 3 is full of yellow. Her wall has red in column 4 of row 2, and in row 3 white in "
     "column 2 and blue in column 3. A yellow tile lands in column 4 of row 3."
@@ -160,6 +170,9 @@ def _sections(sections: Collection[Section], boards: Boards) -> list[str]:
     for section in sections:
         lines += ["", section.heading.upper()]
         paragraphs = section.paragraphs
+        if section.heading == "The table":
+            lines += _TABLE
+            continue
         drawn = [at for at, part in enumerate(paragraphs) if part.kind is Kind.DIAGRAM]
         if drawn and boards is Boards.WORDS:
             lines.append(_EXAMPLE)

@@ -65,6 +65,14 @@ def test_who_listens_is_not_told_of_signs() -> None:
     assert not any("[" in line or "brackets" in line for line in rules_lines(Boards.WORDS))
 
 
+def test_the_table_is_told_without_the_signs_of_the_screen() -> None:
+    for boards in Boards:
+        told = rules_about("table", COLORED, boards)
+        assert told[0] == "THE TABLE"
+        assert len(told) == 6
+        assert not any("the 1" in line or "letters" in line for line in told)
+
+
 def test_the_example_in_words_is_the_one_that_is_drawn() -> None:
     (drawn,) = [
         part.text for section in RULES for part in section.paragraphs if part.kind is Kind.DIAGRAM
