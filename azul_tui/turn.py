@@ -185,16 +185,20 @@ class Turn(NamedTuple):
     def pick_number(self, number: int) -> Turn | Move | NotPossible:
         """Take a digit, 1 to 9, for a row once color and source are picked, else for a factory.
 
-        The number of a factory that was picked by itself only confirms it; twice it is a row.
+        The number of a factory that was picked by itself only confirms it; twice it is a row. What
+        is no row is another factory, if that holds the color.
         """
         if self.stage is not Stage.ROW:
             return self.pick_source(number - 1)
         if self.automatic is Automatic.SOURCE and number - 1 == self.source:
             # Whoever types color, source and row by habit did not mean this for the row.
             return self._replace(automatic=None)
-        if number > ROWS:
-            return NotPossible(Why.NO_SUCH_ROW, self.color, self.source, number - 1)
-        return self.move_to(number - 1)
+        if number <= ROWS:
+            return self.move_to(number - 1)
+        other = self.pick_source(number - 1)
+        if isinstance(other, Turn) and other.stage is Stage.ROW:
+            return other
+        return NotPossible(Why.NO_SUCH_ROW, self.color, self.source, number - 1)
 
     def pick_group(self, group: Group) -> Turn | NotPossible:
         """Pick color and source at once, as a click does."""

@@ -218,3 +218,14 @@ def test_the_colors_of_the_center_lie_below_the_factories_and_each_other() -> No
         walked.append(at.cursor)
     assert walked == [(CENTER, Y), (CENTER, K), (CENTER, W), (1, R)]
     assert turn._replace(cursor=(1, R)).step(Step.UP, 3).cursor == (CENTER, W)
+
+
+def test_what_is_no_row_is_another_factory_that_holds_the_color() -> None:
+    game = Game(State(3))
+    game.deal([*FACTORIES, [Y, Y, K, W], [B, B, R, W]])
+    turn = Turn(tuple(game.legal_moves()))
+    picked = ok(ok(turn.pick_color(Y)).pick_source(2))
+    other = picked.pick_number(6)
+    assert isinstance(other, Turn)
+    assert (other.group, other.stage) == ((5, Y), Stage.ROW)
+    assert why(picked.pick_number(7)) is Why.NO_SUCH_ROW

@@ -11,7 +11,7 @@ from textual import constants
 
 _FEW_COLORS = {None, "standard", "windows"}
 # Every character of the default look that an old terminal might not have.
-_GLYPHS = "─╭▐▀▸∙−⋯"
+_GLYPHS = "─╭▐▀▸∙⋯"
 
 
 class Abilities(NamedTuple):

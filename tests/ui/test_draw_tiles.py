@@ -95,7 +95,7 @@ def test_the_ascii_set_in_full() -> None:
         "<R>",
         "[ ]",
         " . ",
-        "[1]",
+        "1st",
     ]
 
 

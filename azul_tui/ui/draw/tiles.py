@@ -39,6 +39,10 @@ _ASCII_ENDS = {
 }
 
 
+_MARKER = "1st"
+"""The starting player marker says the same wherever it lies."""
+
+
 class Tiles(NamedTuple):
     """A tile set in one size. All blocks it returns are ``width`` x ``height`` cells.
 
@@ -75,11 +79,6 @@ class Tiles(NamedTuple):
         """The sign between a full line and the wall, and before the player to move."""
         return arrow(ascii_only=self.ascii)
 
-    @property
-    def minus(self) -> str:
-        """The sign of points lost."""
-        return "-" if self.ascii else "\u2212"
-
     def tile(self, color: Color) -> Block:
         """A tile that lies there."""
         return _colored(self, roles.TILE, color)
@@ -106,12 +105,15 @@ class Tiles(NamedTuple):
 
     def marker(self, state: str = roles.TILE) -> Block:
         """The starting player marker, as a tile, ghost or lit."""
-        name = roles.MARKER if state == roles.TILE else f"{state}-marker"
-        return _block(self, state, name, "1")
+        if state != roles.TILE:
+            return _block(self, state, f"{state}-marker", "1")
+        if self.size == 1:
+            return (row((_MARKER, roles.MARKER)),)
+        return _block(self, state, roles.MARKER, "1" if self.ascii else _MARKER)
 
     def cost(self, points: int) -> Block:
         """An empty floor space and what it costs (a negative number)."""
-        return self.label(f"{points}".replace("-", self.minus), "cost")
+        return self.label(str(points), "cost")
 
     def label(self, text: str, role: str = "label") -> Block:
         """Text in the place of a tile, in the row of its letter."""
@@ -201,7 +203,7 @@ def _body_row(state: str, name: str, sign: str, body: int, first: bool, flat: bo
         if flat:
             return row((fit(sign, body, "^"), name), " ")
         return row(("▌", rim), (fit(sign, body - 2, "^"), name), ("▐", rim), " ")
-    if width(sign) > 1:  # a shape and a letter leave no room for a bevel
+    if width(sign) == 2:  # a shape and a letter leave no room for a bevel
         return row((sign, name), ("◂" if state == roles.LIT else " ", name), " ")
     if state == roles.TILE:
         return row((fit(sign, body, "^"), name), " ")
