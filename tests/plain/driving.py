@@ -14,6 +14,10 @@ import pytest
 from azul_tui.__main__ import main
 from azul_tui.record import Store
 from azul_tui.record.reading import Record, read_record
+from tests.text.positions import OFFER, with_offer
+
+LAST_TAKE = with_offer("-/-/-/-/-", "W")
+"""A table with one tile left to take."""
 
 Answer = Callable[[str], str | None]
 """From what was printed since the last answer to the next one; None is the end of the input."""
@@ -130,3 +134,15 @@ class Session:
     def record(self) -> Record:
         """The record of the last game, read."""
         return read_record(self.path)
+
+
+def said(plain: Session, *answers: str, position: str = OFFER) -> list[str]:
+    """The lines printed after the last answer, without the question that follows."""
+    out = plain.run(["Ana", "Bor", "--position", position, "--seed", "1"], lines(*answers))
+    assert plain.status == 0
+    assert plain.errors == ""
+    answer, _, _ = out.rpartition("\n> ")[2].rpartition("The game is saved.")
+    printed = answer.splitlines()[1:]
+    while printed.pop().startswith("  "):
+        pass
+    return printed
