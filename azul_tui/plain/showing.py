@@ -12,8 +12,10 @@ from azul_tui.engine import (
     Dealt,
     Event,
     FloorCharged,
+    Game,
     LineDropped,
     Move,
+    Phase,
     State,
     TableView,
     TileScored,
@@ -29,6 +31,7 @@ from azul_tui.text.numbers import statistics_lines
 from azul_tui.text.outcomes import decided, headline
 from azul_tui.text.story import story
 from azul_tui.text.words import spoken
+from azul_tui.turn import Turn
 
 _LAST_TAKES: Final = 4
 
@@ -65,6 +68,19 @@ def sources(view: TableView, boards: Boards) -> list[str]:
     groups = [group.replace(" ", GLUE) for group in text.factories(view)]
     center = f"Center: {text.center(view)}"
     return [f"Factories: {', '.join(groups)}", center] if groups else [center]
+
+
+def question(game: Game, names: Sequence[str], turn: Turn) -> str:
+    """Return what the game waits for; ``turn`` is what is picked of a take."""
+    view = game.view
+    if game.phase is Phase.OFFERED:
+        last = game.events[-1] if game.takes_to_take_back else None
+        taker = names[last.seat] if isinstance(last, TilesTaken) else None
+        return text.score_question(taker)
+    if game.phase is Phase.TILING:
+        asked = text.column_question(view, names)
+        return f"{asked} {text.column_choices(game.state, game.placements())}"
+    return line_mode.turn_question(view, names, turn.possible, turn.color, turn.source)
 
 
 def moves(state: State, legal: Iterable[Move], boards: Boards) -> list[str]:

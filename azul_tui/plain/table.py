@@ -16,7 +16,6 @@ from azul_tui.engine import (
     Placement,
     Reason,
     RoundEnded,
-    TilesTaken,
     forecast,
 )
 from azul_tui.plain import reading, showing
@@ -121,7 +120,9 @@ class Table:
         if self._new_turn:
             self._new_turn = False
             self._show_turn()
-        command = reading.parse(self._talk.ask(self._question()))
+        command = reading.parse(
+            self._talk.ask(showing.question(self._game, self._names, self._turn))
+        )
         if command.verb in self._verbs:
             self._verbs[command.verb](command.rest)
         else:
@@ -148,20 +149,6 @@ class Table:
             self._talk.lines(showing.board(*told))
         if game.phase is Phase.OFFER:
             self._talk.lines(showing.sources(game.view, self._boards))
-
-    def _question(self) -> str:
-        game = self._game
-        if game.phase is Phase.OFFERED:
-            last = game.events[-1] if game.takes_to_take_back else None
-            taker = self._names[last.seat] if isinstance(last, TilesTaken) else None
-            return text.score_question(taker)
-        if game.phase is Phase.TILING:
-            question = text.column_question(game.view, self._names)
-            return f"{question} {text.column_choices(game.state, game.placements())}"
-        turn = self._turn
-        return line_mode.turn_question(
-            game.view, self._names, turn.possible, turn.color, turn.source
-        )
 
     # What the players answer.
 
