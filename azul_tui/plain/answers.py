@@ -44,6 +44,8 @@ def answer(
             return line_mode.whose_turn(view, names, turn.color, turn.source)
         case Verb.BAG:
             return [f"Bag: {text.pile(view.bag)}", f"Lid: {text.pile(view.lid)}"]
+        case Verb.KEYS:
+            return [line_mode.NO_ARROWS]
         case Verb.RULES:
             if command.rest:
                 return line_help.rules_about(command.rest, view, boards)

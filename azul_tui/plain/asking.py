@@ -7,7 +7,7 @@ from typing import Final
 from azul_tui.engine import Wall
 from azul_tui.names import clean_name
 from azul_tui.plain.console import Console
-from azul_tui.plain.reading import tidy, with_digits
+from azul_tui.plain.reading import ESCAPE, tidy, with_digits
 from azul_tui.settings import Settings
 from azul_tui.text import line_mode
 
@@ -123,6 +123,9 @@ class Setup:
         """Return what is typed, unless it is a word that is no answer."""
         while True:
             line = self._console.ask(question)
+            if ESCAPE in line:
+                self._console.say(line_mode.NO_ARROWS)
+                continue
             word = tidy(line)
             if word in _LEAVE:
                 raise NoGame

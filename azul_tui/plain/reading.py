@@ -15,6 +15,7 @@ class Verb(Enum):
 
     ENTER = "an empty line"
     PICK = "colors, sources and rows"
+    KEYS = "keys that write nothing a line is made of, as arrows do"
     HELP = "help"
     MOVES = "what is possible"
     UNDO = "take back"
@@ -92,6 +93,9 @@ _WORDS: Final = {
 _FILLERS: Final = frozenset(
     ["factory", "from", "in", "into", "line", "on", "row", "take", "tiles", "the", "to"]
 )
+ESCAPE: Final = "\x1b"
+"""What arrow keys write first, in a terminal that edits no lines."""
+
 _DASH: Final = "-"
 """Where the French layout has its 6, and what others may write between the keys of a move."""
 _SYMBOLS: Final = frozenset("byrkwc0123456789f")
@@ -105,6 +109,8 @@ _SEPARATORS: Final = str.maketrans(dict.fromkeys(",;.:/->", " "))
 
 def parse(line: str) -> Command:
     """Read a line; whatever it is, it is a command."""
+    if ESCAPE in line:
+        return Command(Verb.KEYS)
     text = tidy(line)
     if not text:
         return Command(Verb.ENTER)

@@ -39,6 +39,7 @@ HINTS: Final = {
     Boards.GRID: "Type ? for help, words to have boards in words, rules to learn Azul.",
     Boards.WORDS: "Type ? for help, grid to have boards as a grid, rules to learn Azul.",
 }
+NO_ARROWS: Final = "Arrow keys do nothing here: type the line anew."
 OVER: Final = "The game is over."
 AFTERWARDS: Final = "t tells the boards once more; enter leaves."
 TOLD: Final = {

@@ -116,7 +116,8 @@ def test_what_the_command_line_says_is_not_asked(plain: Session) -> None:
 
 
 def test_wrong_answers_are_asked_again(plain: Session) -> None:
-    out = plain.run([], lines("5", "two", "Ana", "Ana", "green", "g"))
+    out = plain.run([], lines("5", "two", "A\x1b[D", "Ana", "Ana", "green", "g"))
+    assert "Arrow keys do nothing here: type the line anew." in out
     assert "Azul is for 2, 3 or 4 players." in out
     assert "The wall is colored or gray: c or g will do." in out
     assert plain.record.header.players == ("Ana", "Ana 2")

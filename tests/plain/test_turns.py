@@ -14,7 +14,8 @@ from tests.text.positions import GRAY_CHOICE, OFFER, with_offer
     [
         ("xyzzy", '"xyzzy" means nothing here. A move is like b 3 2; ? helps.'),
         ("b" * 99 + "!", f'"{"b" * 30}..." means nothing here. A move is like b 3 2; ?'),
-        ("\x1b[31m", '"[31m" means nothing here. A move is like b 3 2; ? helps.'),
+        ("\x1b[A", "Arrow keys do nothing here: type the line anew."),
+        ("b 1 2\x1b[D", "Arrow keys do nothing here: type the line anew."),
         ("b 3 2", "Factory 3 is empty."),
         ("w 1 2", "There is no white on factory 1."),
         ("b 9 2", "There is no factory 9, only 1 to 5."),
