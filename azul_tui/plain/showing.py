@@ -8,6 +8,7 @@ from typing import Final
 from azul_tui import text
 from azul_tui.appearance import Boards
 from azul_tui.engine import (
+    COLORS,
     Color,
     Dealt,
     Event,
@@ -80,7 +81,12 @@ def question(game: Game, names: Sequence[str], turn: Turn) -> str:
     if game.phase is Phase.TILING:
         asked = text.column_question(view, names)
         return f"{asked} {text.column_choices(game.state, game.placements())}"
-    return line_mode.turn_question(view, names, turn.possible, turn.color, turn.source)
+    asked = line_mode.turn_question(view, names, turn.possible, turn.color, turn.source)
+    for color in COLORS:
+        # A key stays on the line of its color.
+        choice = f"{text.color_key(color)} {text.color_name(color)}"
+        asked = asked.replace(choice, choice.replace(" ", GLUE))
+    return asked
 
 
 def moves(state: State, legal: Iterable[Move], boards: Boards) -> list[str]:

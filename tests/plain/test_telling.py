@@ -76,3 +76,10 @@ def test_settings_that_cannot_be_written_are_followed_all_the_same(
     assert out.startswith("The settings cannot be read: ")
     assert "The settings cannot be saved: " in out
     assert "Floor: the marker and white, -2." in out
+
+
+def test_a_key_stays_on_the_line_of_its_color(plain: Session) -> None:
+    names = ["Ana of the longest names", "Bor"]
+    out = plain.run([*names, "--position", OFFER], lines())
+    asked = out.partition("which color?")[2].splitlines()[:2]
+    assert asked == [" b blue, y yellow, r red, k black or", "  w white"]
