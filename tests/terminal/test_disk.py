@@ -36,7 +36,7 @@ def play_beyond(terminal: Terminal, name: str = "Bor") -> None:
     """Play two takes, of which the second does not fit on the disk any more."""
     terminal.wait_for("pick a color")
     terminal.press("b", "3", "2")
-    terminal.wait_for(f"{name} to move")
+    terminal.wait_for(f"{name} .*pick a color")
     terminal.press("y", "1", "1")
     terminal.wait_for(NOT_SAVED)
 
@@ -71,7 +71,7 @@ def test_the_next_take_brings_back_all_that_was_not_saved(start: Starter) -> Non
     play_beyond(terminal)
     make_room(terminal)
     terminal.press("r", "2", "3")
-    terminal.wait_for("Bor to move")
+    terminal.wait_for("Bor .*pick a color")
     terminal.kill(9)
     terminal.wait_for_end()
     assert takes(start.record) == ["3B2", "1Y1", "2R3"]
@@ -110,7 +110,7 @@ def test_a_directory_that_cannot_be_made(start: Starter) -> None:
     terminal.wait_for("NOT SAVED: ")
     terminal.wait_for("The game is not being saved: ")
     terminal.press("b", "3", "2")
-    terminal.wait_for("Bor to move")
+    terminal.wait_for("Bor .*pick a color")
     games.unlink()
     terminal.wait_for("The game is being saved again")
     assert takes(start.record) == ["3B2"]
@@ -120,7 +120,7 @@ def test_a_directory_that_cannot_be_made(start: Starter) -> None:
 def test_what_vanishes_is_written_again(start: Starter, what: str) -> None:
     terminal = start.game()
     terminal.press("b", "3", "2")
-    terminal.wait_for("Bor to move")
+    terminal.wait_for("Bor .*pick a color")
     if what == "file":
         start.record.unlink()
     else:
@@ -139,7 +139,7 @@ def test_without_a_home_it_plays_all_the_same(start: Starter, tmp_path: Path) ->
     terminal = start(*GAME, env={"AZUL_TUI_HOME": str(nowhere)})
     terminal.wait_for("NOT SAVED")
     terminal.press("b", "3", "2")
-    terminal.wait_for("Bor to move")
+    terminal.wait_for("Bor .*pick a color")
     terminal.press("q", "y")
     assert terminal.wait_for_end() == 0
     assert "The game is not being saved" in terminal.last_words

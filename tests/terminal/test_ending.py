@@ -215,7 +215,7 @@ def test_a_fault_of_the_program(start: Starter, code: str) -> None:
 
 
 def test_a_fault_is_written_down_whatever_the_window_shows_of_it(start: Starter) -> None:
-    terminal = start(*GAME, code=BROKEN_COMMAND)
+    terminal = start(*GAME, code=BROKEN_INPUT)
     terminal.wait_for("pick a color")
     terminal.resize(1, 1)
     terminal.press("l")
