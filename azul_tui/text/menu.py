@@ -13,7 +13,7 @@ PACES: Final = {
     Pace.ALL: "all at once",
 }
 THEME: Final = "Theme: choose other colors"
-PICTURE: Final = "Save a picture of the screen"
+PICTURE: Final = "Screenshot: save a picture of the screen"
 PICTURE_DETAIL: Final = "an SVG file, which browsers show"
 QUIT: Final = "Quit"
 

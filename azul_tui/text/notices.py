@@ -20,7 +20,9 @@ QUITS: Final = "q quits"
 
 NOTHING_TO_TAKE_BACK: Final = "Nothing of this round can be taken back: no take since the deal."
 NO_SUCH_COLUMN: Final = "Columns are 1 to 5, as the list shows."
-COLUMN_STAYS: Final = "A tile that has been placed on the wall stays there."
+SCORED_STAYS: Final = "The scoring has begun; takes before it can no longer be taken back."
+OVER_STAYS: Final = "The game is over; nothing can be taken back any more."
+GAME_ENDS_ANYWAY: Final = "The game ends with this round anyway."
 
 _SHORT: Final = 30
 """Cells for a notice in the bar of an 80x24 screen."""

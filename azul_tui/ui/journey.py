@@ -113,6 +113,9 @@ class Journey:
         if after is AfterGame.REMATCH:
             self._follow(opening.rematch(session.header))
         elif after is not None and not isinstance(after, AfterGame):
+            if isinstance(after, ReplayGame):
+                # It was chosen in the history, to which it leads back.
+                self._history = self._history_screen()
             self._follow(after)
         else:
             self._ask(new_game=True)
@@ -131,11 +134,14 @@ class Journey:
 
     def _show_history(self) -> None:
         """Show the history as it was left, so that one game after the other can be looked at."""
+        self._history = self._history_screen()
+        self._app.push_screen(self._history, self._after_history)
+
+    def _history_screen(self) -> HistoryScreen:
         from azul_tui.ui.screens.history import HistoryScreen
 
         listing = self._history.listing if self._history else None
-        self._history = HistoryScreen(Store().catalog(), self._app.look, listing)
-        self._app.push_screen(self._history, self._after_history)
+        return HistoryScreen(Store().catalog(), self._app.look, listing)
 
     def _after_history(self, choice: Start | None) -> None:
         if choice is None:

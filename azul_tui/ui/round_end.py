@@ -98,8 +98,10 @@ class RoundEnd:
             return column_reason(error.reason, game.view, column)
         self._show(scoring.add(steps))
         (first, *others) = filter(worth_showing, steps)
-        if game.phase is Phase.TILING and not others and isinstance(first, TileScored):
-            # The next choice comes at once: what this one brought must not be missed.
+        if others or game.phase is not Phase.TILING or not isinstance(first, TileScored):
+            return ""
+        if first.seat == game.view.turn:
+            # The next choice of the same player comes at once, and has to say what this brought.
             self.skip_all()
             name = session.names[first.seat]
             return f"{name}: {tile_scored(first, game.view.wall)}"

@@ -89,7 +89,10 @@ class Typist:
 
 
 def keys_for(game: Game, move: Move) -> str:
-    """The keys of a move: color, source unless it is the only one, row."""
+    """The keys of a move: color, source unless it is the only one, row.
+
+    The number of the only source would be taken for the source once more, not for the row.
+    """
     sources = {legal.source for legal in game.legal_moves() if legal.color == move.color}
-    source = source_text(move.source) if len(sources) > 1 else ""
-    return f"{move.color.letter}{source}{row_text(move.row)}".lower()
+    source, row = source_text(move.source), row_text(move.row)
+    return f"{move.color.letter}{source if len(sources) > 1 or source == row else ''}{row}".lower()

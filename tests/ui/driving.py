@@ -70,7 +70,8 @@ async def take(pilot: Pilot[None], screen: GameScreen, move: Move) -> None:
     """Play a move by its keys; a source that is picked by itself needs none."""
     color, source, row = keys_for(move)
     sources = {legal.source for legal in game_of(screen).legal_moves() if legal.color == move.color}
-    await press(pilot, *((color, row) if len(sources) == 1 else (color, source, row)))
+    by_itself = len(sources) == 1 and source != row
+    await press(pilot, *((color, row) if by_itself else (color, source, row)))
 
 
 async def play_round(pilot: Pilot[None], screen: GameScreen, chance: random.Random) -> None:

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from azul_tui.engine import Color, Move, Phase, format_position
 from azul_tui.record.reading import read_record
 from azul_tui.ui.screens.game import GameScreen
+from azul_tui.ui.screens.history import HistoryScreen
 from azul_tui.ui.screens.replay import ReplayScreen
 from azul_tui.ui.screens.result import ResultScreen
 from azul_tui.ui.table.mode import Mode
@@ -374,3 +375,19 @@ async def test_three_keys_are_right_also_where_two_would_do() -> None:
     async with table_on_screen(game) as (pilot, screen):
         await press(pilot, "b", "3")
         assert [str(move) for move in game_of(screen).takes] == ["1B3"]
+
+
+async def test_a_replay_from_the_history_of_the_result_leads_back_to_the_history() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7") as (pilot, screen):
+        await take(pilot, screen, game_of(screen).legal_moves()[0])
+        await press(pilot, "e", "y")
+        await pilot.pause()
+        await press(pilot, "h")
+        await pilot.pause()
+        assert screen_is(pilot, HistoryScreen)
+        await press(pilot, "enter")
+        await pilot.pause()
+        assert screen_is(pilot, ReplayScreen)
+        await press(pilot, "escape")
+        await pilot.pause()
+        assert screen_is(pilot, HistoryScreen)

@@ -56,8 +56,17 @@ def test_what_happens_by_itself_is_shown_before_the_next_choice(choosing: RoundE
 def test_a_choice_behind_a_choice_comes_at_once_and_says_whose_the_last_was(
     azul_home: object,
 ) -> None:
-    end = round_end(table("5;B1;", "5;K1;", wall="gray"))
+    end = round_end(table("5;B1,Y2;", "5;K1;", wall="gray"))
     assert end.place(2) == "Ana: row 1, blue to column 3: alone = 1"
+    assert waits_for(end, Mode.COLUMN)
+
+
+def test_a_key_held_down_chooses_for_one_player_only(azul_home: object) -> None:
+    end = round_end(table("5;B1;", "5;K1;", wall="gray"))
+    assert end.place(2) == ""
+    assert isinstance(current(end), TileScored)
+    assert waits_for(end, Mode.SHOWING)
+    assert end.next_step()
     assert waits_for(end, Mode.COLUMN)
 
 

@@ -573,3 +573,19 @@ async def test_tiles_can_be_drawn_in_another_way_meanwhile() -> None:
 async def test_nothing_blinks() -> None:
     async with hosted(SetupScreen(Look(), names=NAMES)) as (pilot, _):
         assert not any(field.cursor_blink for field in pilot.app.screen.query(Input))
+
+
+async def test_where_a_question_mark_is_a_choice_the_bar_names_another_key_for_help() -> None:
+    async with AzulApp(cli.parse([])).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+
+        def key_of_help() -> str:
+            bar = pilot.app.screen.query_one(Keys)
+            return next(key for key, label, _ in bar.view.keys if label == "help")
+
+        pilot.app.screen.query_one("#starts").focus()
+        await pilot.pause()
+        assert key_of_help() == "f1"
+        pilot.app.screen.query_one("#walls").focus()
+        await pilot.pause()
+        assert key_of_help() == "?"

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from textual.command import CommandPalette
 from textual.events import MouseScrollDown
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -308,4 +309,13 @@ async def test_names_are_shown_as_they_are_in_every_tile_set(make: Make, kind: T
 async def test_keys_that_mean_nothing_do_nothing(make: Make) -> None:
     async with opened(make()) as (pilot, app):
         await press(pilot, "z", "x", "f5", "ctrl+a", "é", "0", "delete")
+        assert app.returned is OPEN
+
+
+@pytest.mark.parametrize(("key", "kind"), [("question_mark", HelpScreen), ("m", CommandPalette)])
+async def test_help_and_menu_open_over_the_result(key: str, kind: type[Screen[Any]]) -> None:
+    async with opened(result_screen()) as (pilot, app):
+        await press(pilot, key)
+        await pilot.pause()
+        assert isinstance(app.screen, kind)
         assert app.returned is OPEN

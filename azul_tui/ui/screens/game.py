@@ -36,6 +36,16 @@ if TYPE_CHECKING:
     from azul_tui.ui.preferences import Preferences
 
 
+_NOTHING_TO_TAKE_BACK = {
+    Mode.TURN: notices.NOTHING_TO_TAKE_BACK,
+    Mode.READY: notices.NOTHING_TO_TAKE_BACK,
+    Mode.SHOWING: notices.SCORED_STAYS,
+    Mode.COLUMN: notices.SCORED_STAYS,
+    Mode.BETWEEN: notices.SCORED_STAYS,
+    Mode.OVER: notices.OVER_STAYS,
+}
+
+
 class GameScreen(SessionScreen):
     """A game being played; ends with what the players want next.
 
@@ -56,10 +66,11 @@ class GameScreen(SessionScreen):
         self.round_end = RoundEnd(session, lambda: preferences.pace)
         self._begin()
         size = tile_size(*window, len(session.names))
-        super().__init__(look, Tabletop(present(self._moment(), look, size)))
+        super().__init__(look, Tabletop(present(self.moment(), look, size)))
         self._message = " ".join([*self.news_of_saving(), *session.notices])
 
-    def _moment(self) -> Moment:
+    def moment(self) -> Moment:
+        """All that is drawn."""
         session, game = self.session, self.session.game
         return Moment(
             game.view,
@@ -75,7 +86,7 @@ class GameScreen(SessionScreen):
 
     def shown(self, size: int) -> Shown:
         """The game as it stands."""
-        return present(self._moment(), self.look, size)
+        return present(self.moment(), self.look, size)
 
     def allowed(self, action: str) -> bool:
         """The command means something at this point of the game."""
@@ -94,7 +105,10 @@ class GameScreen(SessionScreen):
         """What enter does now; arrows, as long as there is no cursor for it."""
         name = command.name
         if name == "confirm":
-            has_cursor = self.turn.cursor is not None or self.turn.row_cursor is not None
+            turn, column = self.turn, self.round_end.column
+            has_cursor = (
+                turn.cursor is not None or turn.row_cursor is not None or column is not None
+            )
             return confirm_label(self.round_end.mode, has_cursor=has_cursor)
         if command.shown == "arrows" and name == "step":
             return "choose" if self.turn.cursor is None and self.turn.row_cursor is None else ""
@@ -104,8 +118,9 @@ class GameScreen(SessionScreen):
         """Why a key does nothing now."""
         mode = self.round_end.mode
         if key == "u":
-            scoring = mode in {Mode.COLUMN, Mode.SHOWING}
-            return notices.COLUMN_STAYS if scoring else notices.NOTHING_TO_TAKE_BACK
+            return _NOTHING_TO_TAKE_BACK[mode]
+        if key == "e":
+            return notices.GAME_ENDS_ANYWAY
         if mode is Mode.COLUMN and key.isdigit():
             return notices.NO_SUCH_COLUMN
         return super().refusal_of_key(key)

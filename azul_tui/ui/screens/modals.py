@@ -18,6 +18,7 @@ from azul_tui.ui.table.scene import Look
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
+    from azul_tui.ui.table.presenter import Moment
 
 
 def leave(session: Session, look: Look) -> Screen[bool]:
@@ -95,18 +96,18 @@ def history(look: Look) -> Screen[ReplayGame | ResumeGame | None]:
     return HistoryScreen(Store().catalog(), look)
 
 
-def tiles_left(session: Session, look: Look) -> Screen[None]:
+def tiles_left(moment: Moment, look: Look) -> Screen[None]:
     """Show bag, lid, sources and scores."""
     from azul_tui.ui.screens.tiles_left import TilesScreen
 
-    return TilesScreen(session.names, session.game.view, look.tiles(1))
+    return TilesScreen(moment.names, moment.view._replace(boards=moment.boards), look.tiles(1))
 
 
-def log(session: Session, look: Look) -> Screen[None]:
-    """Show all that has happened."""
+def log(moment: Moment, look: Look) -> Screen[None]:
+    """Show what has happened."""
     from azul_tui.ui.screens.log import LogScreen
 
-    return LogScreen(session.names, session.game.view.wall, session.log, look.tiles(1))
+    return LogScreen(moment.names, moment.view.wall, moment.told, look.tiles(1))
 
 
 def help_pages(look: Look) -> Screen[None]:

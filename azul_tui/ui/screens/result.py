@@ -52,6 +52,8 @@ class ResultScreen(SheetScreen[AfterGame, ResultView]):
         Binding("left,up", "step(-1)", "choose", show=False),
         Binding("right,down", "step(1)", "choose", show=False),
         Binding("enter,space", "confirm", "go", show=False),
+        Binding("question_mark,f1", "help", "rules and keys", show=False),
+        Binding("m,f10", "app.command_palette", "menu", show=False),
         Binding("tab,shift+tab", "turn_page", "other page", show=False),
         *(
             Binding(str(page + 1), f"page({page})", name, show=False)
@@ -71,6 +73,12 @@ class ResultScreen(SheetScreen[AfterGame, ResultView]):
     def draw(self, view: ResultView, width: int, height: int) -> Block:
         """Draw the sheet."""
         return draw_result(view, width, height)
+
+    def action_help(self) -> None:
+        """Show rules and keys."""
+        from azul_tui.ui.screens.help import HelpScreen
+
+        self.app.push_screen(HelpScreen(self.view.tiles))
 
     def action_close(self) -> None:
         """Look at the boards."""

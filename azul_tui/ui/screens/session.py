@@ -13,6 +13,7 @@ from azul_tui.ui.screens.table import TableScreen
 
 if TYPE_CHECKING:
     from azul_tui.record import Session
+    from azul_tui.ui.table.presenter import Moment
 
 _RETRY_SECONDS: Final = 3.0
 
@@ -60,6 +61,10 @@ class SessionScreen(TableScreen[AfterGame | Start]):
             self.show()
 
     @abstractmethod
+    def moment(self) -> Moment:
+        """What the table shows."""
+
+    @abstractmethod
     def after_agreement(self) -> None:
         """Go on after the players have agreed to end the game."""
 
@@ -99,11 +104,11 @@ class SessionScreen(TableScreen[AfterGame | Start]):
 
     def action_tiles_left(self) -> None:
         """Show bag, lid and scores."""
-        self.app.push_screen(modals.tiles_left(self.session, self.look))
+        self.app.push_screen(modals.tiles_left(self.moment(), self.look))
 
     def action_log(self) -> None:
-        """Show all moves so far."""
-        self.app.push_screen(modals.log(self.session, self.look))
+        """Show all that has been shown so far."""
+        self.app.push_screen(modals.log(self.moment(), self.look))
 
     def action_copy_position(self) -> None:
         """Copy the position as text."""

@@ -180,7 +180,9 @@ class SetupScreen(CommandScreen[Start | None]):
 
     def key_of(self, command: Command) -> str:
         """Name a key that is not typed into a field."""
-        return words.key_while_typing(command) if self._typing else command.key
+        # A question mark is a choice there, as in a name it is a letter.
+        taken = self._typing or (self._here == "starts" and command.name == "help")
+        return words.key_while_typing(command) if taken else command.key
 
     # -- what somebody does --------------------------------------------------------------
 

@@ -81,7 +81,10 @@ def draw_bar(view: BarView, width: int) -> Block:
     if view.notices:
         least = min(cell_width(clean(view.right.name)), _SHORT_NAME) + _GAP
         fitting = (text for text in view.notices if cell_width(text) <= room - least)
-        middle = row((cut(next(fitting, view.notices[-1]), room), "bar-strong"))
+        shortest = view.notices[-1]
+        # What is cut anyway leaves room for the name.
+        most = room if cell_width(shortest) <= room else room - least
+        middle = row((cut(next(fitting, shortest), most), "bar-strong"))
         right = _turn(view.right, room - row_width(middle) - _GAP)
     else:
         kept = _GAP + _MOVES if view.moves else 0

@@ -65,4 +65,6 @@ _CONFIRM = {
 
 def confirm_label(mode: Mode, *, has_cursor: bool) -> str:
     """What enter does in this mode, in one word; nothing in a turn without a cursor."""
+    if mode is Mode.COLUMN and not has_cursor:
+        return "choose"
     return _CONFIRM.get(mode, "pick" if has_cursor else "")

@@ -11,6 +11,9 @@ from azul_tui.ui.draw.signs import ellipsis
 LEAST: Final = 16
 """Cells of a name that stay as long as what is said can be shortened instead."""
 
+_KNOWN: Final = 8
+"""Cells of a name that are enough to know whose it is."""
+
 _SHORTER: Final = (LEAST, 10, 6, 3)
 """Cells to which names are cut one after the other where several share a line."""
 
@@ -50,6 +53,11 @@ class Named(NamedTuple):
             if room >= min(width(clean(self.name)), LEAST):
                 break
         return self._line(room, version)
+
+    def names_somebody(self, cells: int) -> bool:
+        """In a line of so many cells, enough is left of the name to know whose it is."""
+        room = cells - min(map(row_width, self.versions))
+        return room >= min(width(clean(self.name)), _KNOWN)
 
     def wrapped_for(self, version: Row) -> Row:
         """A version behind as much of the name as is always there."""

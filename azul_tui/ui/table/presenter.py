@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_tui.engine import Event, Phase, State, TableView, TilesTaken
+from azul_tui.engine import BoardView, Event, Phase, State, TableView, TilesTaken
 from azul_tui.record import TakenBack
 from azul_tui.text import notices
 from azul_tui.turn import Turn
@@ -61,6 +61,21 @@ class Moment(NamedTuple):
         """What the table waits for."""
         return mode_of(self.view.phase, self.scoring)
 
+    @property
+    def told(self) -> Sequence[Event | TakenBack]:
+        """The log up to what is shown: what is still to be shown must not be read before."""
+        if self.scoring is None or self.scoring.done:
+            return self.log
+        first = self.scoring.waiting[0]
+        return self.log[: next(at for at, entry in enumerate(self.log) if entry is first)]
+
+    @property
+    def boards(self) -> tuple[BoardView, ...]:
+        """The boards as they are shown."""
+        if self.scoring is None or self.scoring.done:
+            return self.view.boards
+        return self.scoring.boards
+
 
 class Shown(NamedTuple):
     """The views of everything on the screen but the keys."""
@@ -75,19 +90,8 @@ def present(moment: Moment, look: Look, size: int) -> Shown:
     """What to show of a moment with tiles of this size."""
     table = Table(moment.view, moment.names, look, size)
     scene, prompt = _SCENES[moment.mode](moment, table, look)
-    log = moment.log
-    if moment.scoring is not None and not moment.scoring.done:
-        # What is still to be shown must not be read in the log before.
-        log = _up_to_last_take(log)
-    lines = log_lines(log, moment.names, _LOG_LINES, ascii_only=look.ascii_only)
+    lines = log_lines(moment.told, moment.names, _LOG_LINES, ascii_only=look.ascii_only)
     return Shown(scene, _bar(moment, look), prompt, LogView(lines, ascii_only=look.ascii_only))
-
-
-def _up_to_last_take(log: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
-    end = len(log)
-    while end and not isinstance(log[end - 1], TilesTaken):
-        end -= 1
-    return log[:end]
 
 
 def _turn(moment: Moment, table: Table, look: Look) -> tuple[Scene, PromptView]:

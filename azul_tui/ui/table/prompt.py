@@ -111,7 +111,7 @@ def _question(view: PromptView, cells: int, most: int) -> Block:
     versions = (view.question, *view.shorter)
     question = Named(view.name, versions, ascii_only=view.ascii_only)
     line = question.within(cells)
-    if row_width(line) <= cells:
+    if row_width(line) <= cells and (most == 1 or question.names_somebody(cells)):
         return (line,)
     for version in versions:
         lines = wrap(question.wrapped_for(version), cells)
