@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.command import CommandInput, CommandList, CommandPalette, DiscoveryHit, Hits
 from textual.css.query import NoMatches
+from textual.errors import NoWidget
 from textual.system_commands import SystemCommandsProvider
 from textual.theme import ThemeProvider
 
@@ -61,6 +62,11 @@ class PatientPalette(CommandPalette, OnceScreen[None]):
             event.prevent_default()  # Textual would look for the screen below.
         for field in self.query(CommandInput):
             field.cursor_blink = False
+
+    async def _on_click(self, event: events.Click) -> None:
+        event.prevent_default()  # Textual calls the handlers of all base classes.
+        with suppress(NoWidget):  # The window has become smaller since.
+            super()._on_click(event)
 
     def _action_command_list(self, action: str) -> None:
         with suppress(*_NO_LIST):

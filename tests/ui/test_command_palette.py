@@ -48,6 +48,17 @@ async def test_a_click_on_a_command_that_is_gone_does_no_harm() -> None:
         assert not isinstance(pilot.app.screen, PatientPalette)
 
 
+async def test_a_click_beyond_a_window_that_has_become_smaller_does_no_harm() -> None:
+    async with game_on_screen("Ana", "Bor", size=(120, 40)) as (pilot, _):
+        await press(pilot, "m")
+        palette = pilot.app.screen
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        palette.post_message(events.Click(palette, 110, 35, 0, 0, 1, False, False, False, 110, 35))
+        await pilot.pause()
+        assert pilot.app.screen is palette
+
+
 @pytest.mark.parametrize("key", ["escape", "enter"])
 async def test_it_may_be_left_at_once(key: str) -> None:
     async with game_on_screen("Ana", "Bor") as (pilot, _):
