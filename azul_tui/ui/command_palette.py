@@ -63,7 +63,8 @@ class PatientPalette(CommandPalette, OnceScreen[None]):
         for field in self.query(CommandInput):
             field.cursor_blink = False
 
-    async def _on_click(self, event: events.Click) -> None:
+    def on_click(self, event: events.Click) -> None:
+        """Close it with a click beside it."""
         event.prevent_default()  # Textual calls the handlers of all base classes.
         with suppress(NoWidget):  # The window has become smaller since.
             super()._on_click(event)

@@ -76,3 +76,12 @@ async def test_it_may_be_closed_before_it_is_there() -> None:
         screen.dismiss(AfterGame.LEAVE)
         await pilot.pause()
         assert palette.is_closed
+
+
+async def test_a_click_beside_it_closes_it() -> None:
+    async with game_on_screen("Ana", "Bor", size=(120, 40)) as (pilot, screen):
+        await press(pilot, "m")
+        await pilot.pause()
+        await pilot.click(offset=(2, 38))
+        await pilot.pause()
+        assert pilot.app.screen is screen
