@@ -45,10 +45,11 @@ class Order(Enum):
 
 
 def standings(games: Iterable[SavedGame], order: Order = Order.WINS) -> list[Standing]:
-    """The standings of all names in the finished ones of ``games``."""
+    """The standings of all names in those of ``games`` that were played and are finished."""
     tallies: dict[str, _Tally] = {}
     for game in games:
-        if not game.finished:
+        # To agree to end a game before the first take is to play none.
+        if not game.finished or not game.takes:
             continue
         for seat, name in enumerate(game.names):
             tally = tallies.setdefault(name, _Tally())

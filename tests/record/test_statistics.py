@@ -142,3 +142,8 @@ def test_games_are_found_by_a_part_of_a_name(text: str, count: int) -> None:
 def test_nobody_has_played_yet() -> None:
     assert standings([]) == []
     assert standings([PLAYED[3]]) == []
+
+
+def test_a_game_that_was_ended_before_the_first_take_was_not_played() -> None:
+    agreed = game({"Ana": 0, "Bor": 0}, "Ana", "Bor", end=End.AGREED)._replace(takes=0)
+    assert standings([agreed]) == []

@@ -58,7 +58,7 @@ def scoring_prompt(
             _action("s", "the end of the scoring", "skip_all"),
         )
     elif view.phase is Phase.OVER:
-        options = (_action("enter", "the result", "next_step"),)
+        options = (_action("enter", "the result: the game is over", "next_step"),)
     elif view.phase is Phase.TILING:
         next_ = _action("enter", prompts.column_asked(view), "next_step")
         options = (next_._replace(full_text=prompts.column_question(view, names)),)
