@@ -7,7 +7,7 @@ from typing import Final
 
 from azul_tui.engine import ROWS, TILES_PER_FACTORY, Dealt, TableView, outlook
 from azul_tui.text.things import MARKER
-from azul_tui.text.words import counted, listed
+from azul_tui.text.words import counted, listed, possessive
 
 SAVED_AGAIN: Final = "The game is being saved again."
 NO_SHADES: Final = "There is one theme here: the terminal has 16 colors, or NO_COLOR is set."
@@ -26,6 +26,11 @@ GAME_ENDS_ANYWAY: Final = "The game ends with this round anyway."
 
 _SHORT: Final = 30
 """Cells for a notice in the bar of an 80x24 screen."""
+
+
+def turn_of(name: str) -> str:
+    """Return "It is Ana's turn."."""
+    return f"It is {possessive(name)} turn."
 
 
 def picked_already(number: int) -> str:

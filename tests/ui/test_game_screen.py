@@ -391,3 +391,10 @@ async def test_a_replay_from_the_history_of_the_result_leads_back_to_the_history
         await press(pilot, "escape")
         await pilot.pause()
         assert screen_is(pilot, HistoryScreen)
+
+
+async def test_a_click_on_the_board_of_another_player_says_whose_turn_it_is() -> None:
+    async with game_on_screen("Ana", "Bor", "--seed", "7", "--first", "Ana") as (pilot, screen):
+        await click(pilot, screen, RowTarget(1, 2))
+        assert screen.tabletop.keys.view.message == "It is Ana's turn."
+        assert not game_of(screen).takes

@@ -272,8 +272,12 @@ class GameScreen(SessionScreen):
             self._pick(self.turn.pick_source(target.source))
         elif isinstance(target, ColorTarget):
             self._pick(self.turn.pick_color(target.color))
-        elif isinstance(target, RowTarget) and target.seat == self.session.game.view.turn:
-            self._pick(self.turn.move_to(target.row))
+        elif isinstance(target, RowTarget):
+            turn = self.session.game.view.turn
+            if target.seat == turn:
+                self._pick(self.turn.move_to(target.row))
+            else:
+                self.show(notices.turn_of(self.session.names[turn]))
 
     def on_table_widget_pointed(self, message: TableWidget.Pointed) -> None:
         """Let the cursor follow the mouse, so that a click shows beforehand what it does."""
