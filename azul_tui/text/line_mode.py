@@ -223,7 +223,7 @@ def too_many_takes(most: int) -> str:
 
 
 def record_at(path: Path) -> str:
-    """Return "The record of this game is /home/ana/game.azul"."""
+    """Return "The record of this game is games/ana.azul"."""
     return f"The record of this game is {path}"
 
 

@@ -85,15 +85,7 @@ def _row_options(state: State, turn: Turn) -> tuple[tuple[Option, ...], int | No
     source, color = turn.group
     choices = prompts.row_choices(state, color, source)
     options = tuple(
-        Option(
-            choice.key,
-            choice.text,
-            choice.full_text,
-            "warn" if choice.warns else "",
-            choice.possible,
-            RowTarget(state.turn, choice.row),
-        )
-        for choice in choices
+        Option.of(choice, choice.key, RowTarget(state.turn, choice.row)) for choice in choices
     )
     rows = [choice.row for choice in choices]
     return options, rows.index(turn.row_cursor) if turn.row_cursor is not None else None

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from azul_tui.text.prompts import ColumnChoice, RowChoice
 from azul_tui.ui.draw import Block, Row, Span, cut, pad_row, row, row_width, width
 from azul_tui.ui.draw.prose import wrap
 from azul_tui.ui.draw.signs import arrow
@@ -30,6 +31,12 @@ class Option(NamedTuple):
     role: str = ""
     possible: bool = True
     target: Hashable = None
+
+    @classmethod
+    def of(cls, choice: RowChoice | ColumnChoice, key: str, target: Hashable) -> Option:
+        """A row or a column with what it brings."""
+        role = "warn" if choice.warns else ""
+        return cls(key, choice.text, choice.full_text, role, choice.possible, target)
 
 
 @dataclass(frozen=True)

@@ -77,14 +77,7 @@ def column_prompt(
     """Which column of the gray wall a tile goes to, and what each would bring (R6.1)."""
     choices = prompts.column_options(state, view)
     options = tuple(
-        Option(
-            str(choice.column + 1),
-            choice.text,
-            choice.full_text,
-            "warn" if choice.warns else "",
-            choice.possible,
-            ColumnTarget(state.turn, choice.column),
-        )
+        Option.of(choice, str(choice.column + 1), ColumnTarget(state.turn, choice.column))
         for choice in choices
     )
     return PromptView(

@@ -111,11 +111,6 @@ class TableWidget(Widget, Generic[ViewT], inherit_css=False):
             return changed
         return [(changed[0][0], sum(changed[-1]) - changed[0][0])]
 
-    def redraw(self) -> None:
-        """Draw all lines anew, after something other than the view has changed."""
-        self._drawn.clear()
-        self.refresh()
-
     def rows(self) -> Block:
         """Return what is drawn now."""
         return self._rows_for(*self.content_size)
